@@ -48,6 +48,26 @@ test('a text that is not sent yet is there after the page was loaded again, and 
   await visitor.leave()
 })
 
+test('a contract that the text does not name is called so beside the preview, until it is given', async () => {
+  const visitor = await withAd()
+  const { page } = visitor
+  const preview = page.getByRole('region', { name: 'So steht sie im Markt' })
+  await preview.getByText('steht nicht in Ihrem Text').waitFor()
+  await preview.getByRole('button', { name: 'Vertrag angeben' }).click()
+  await page.getByRole('region', { name: 'Vertrag' }).getByRole('button', { name: 'Übernehmen' }).click()
+  await preview.getByText('steht nicht in Ihrem Text').waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+test('people are counted in the radius that the writer chooses', async () => {
+  const visitor = await withAd()
+  const people = visitor.page.getByRole('region', { name: /Umkreis von/ })
+  await people.getByText('im Umkreis von 30', { exact: false }).waitFor()
+  await people.getByRole('radio', { name: /^100/ }).check({ force: true })
+  await people.getByText('im Umkreis von 100', { exact: false }).waitFor()
+  await visitor.leave()
+})
+
 test('what a text does not say is asked for where it belongs, the pay as well', async () => {
   const visitor = await withAd()
   const { page } = visitor

@@ -5,6 +5,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'adDraft.begin': 'ad-draft',
   'adDraft.beginWithFile': 'ad-draft',
   'adDraft.byToken': 'ad-draft-change',
+  'adDraft.peopleAround': 'ad-draft-change',
   'adDraft.change': 'ad-draft-change',
   'adDraft.keep': 'ad-draft-change',
   'adDraft.mend': 'ad-draft-change',

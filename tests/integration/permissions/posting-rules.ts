@@ -63,6 +63,7 @@ export const POSTING_RULES: Record<string, Rule> = {
   // A secret nobody here has: found by nobody.
   'adDraft.peopleForNewest': { allow: COMPANIES },
   'adDraft.byToken': { allow: [], input: () => ({ token: 'x'.repeat(43) }) },
+  'adDraft.peopleAround': { allow: [], input: () => ({ token: 'x'.repeat(43), version: 1, radiusKm: 50 }) },
   'adDraft.change': { allow: [], input: () => ({ token: 'x'.repeat(43), version: 1, changes: { title: 'Koch' } }) },
   'adDraft.mend': {
     allow: [],

@@ -48,6 +48,14 @@ describe('an ad without an account', () => {
     expect(ad.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['origin-native-speaker']))
   })
 
+  it('counts people in the radius that its writer chooses, one of a few', async () => {
+    const { token, ad } = await begun()
+    const around = (radiusKm: 30 | 100) => visitor.adDraft.peopleAround({ token, version: ad.version, radiusKm })
+    expect([await around(100), await around(30)]).toMatchObject([{ radiusKm: 100, place: 'Bielefeld' }, ad.people])
+    // So few steps tell nothing about single people.
+    await expect(around(31 as 30)).rejects.toThrow()
+  })
+
   it('is mended by a click, and by one for all', async () => {
     const { token, ad } = await begun()
     const hint = ad.findings.find(({ rule }) => rule === 'origin-native-speaker')

@@ -5,9 +5,8 @@ import type { GeoPoint } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle, occupationFamily } from '~/lib/occupations/families'
 import type { Queryable } from '~/platform/server/database/db'
+import { USUAL_RADIUS_KM } from '../schema'
 
-/** How far people usually travel to work, kilometres. */
-const RADIUS_KM = 30
 /** Fewer are not told: they could be somebody one knows. */
 const LEAST = 10
 
@@ -17,14 +16,18 @@ export type PeopleNearby = { count: number | null; radiusKm: number; place: stri
 type Sought = { title: string; places: readonly (GeoPoint & { name: string })[] }
 
 /** Null when the occupation or place is unknown, and while the index is loading. */
-export async function peopleNearby({ title, places }: Sought, now: Date): Promise<PeopleNearby | null> {
+export async function peopleNearby(
+  { title, places }: Sought,
+  now: Date,
+  radiusKm: number = USUAL_RADIUS_KM,
+): Promise<PeopleNearby | null> {
   const [key] = familiesOfTitle(germanWords(title))
   const occupation = key === undefined ? undefined : occupationFamily(key)?.name
   const [place] = places
   if (occupation === undefined || place === undefined) return null
-  const count = await countPeople({ words: occupation, point: place, radiusKm: RADIUS_KM }, now)
+  const count = await countPeople({ words: occupation, point: place, radiusKm }, now)
   if (count === null) return null
-  return { count: tens(count), radiusKm: RADIUS_KM, place: place.name, occupation }
+  return { count: tens(count), radiusKm, place: place.name, occupation }
 }
 
 /** People for the company's newest posting that is online; null also without one. */

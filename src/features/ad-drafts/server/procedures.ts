@@ -1,9 +1,17 @@
 import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
-import { adFileSchema, beginAdSchema, changeAdSchema, mendAdSchema, seenAdSchema, takeAdSchema } from '../schema'
+import {
+  adFileSchema,
+  beginAdSchema,
+  changeAdSchema,
+  mendAdSchema,
+  peopleAroundSchema,
+  seenAdSchema,
+  takeAdSchema,
+} from '../schema'
 import { beginAd } from './begin-ad'
-import { changeAd, keepAd, mendAd, mendWholeAd, takeAd } from './change-ad'
-import { peopleForNewest } from './people-nearby'
+import { changeAd, findAd, keepAd, mendAd, mendWholeAd, takeAd } from './change-ad'
+import { peopleForNewest, peopleNearby } from './people-nearby'
 import { readAdFile } from './read-ad-file'
 import { viewAd } from './view-of-ad'
 
@@ -23,6 +31,13 @@ export const adDraftRouter = router({
     .input(linkTokenSchema)
     .use(limited('ad-draft-change'))
     .query(({ ctx, input }) => viewAd(ctx, input.token)),
+  /** In another radius than the usual one, which comes with the ad. */
+  peopleAround: publicProcedure
+    .input(peopleAroundSchema)
+    .use(limited('ad-draft-change'))
+    .query(async ({ ctx, input }) =>
+      peopleNearby((await findAd(ctx.db, input.token, ctx.now)).input, ctx.now, input.radiusKm),
+    ),
   change: publicProcedure
     .input(changeAdSchema)
     .use(limited('ad-draft-change'))

@@ -37,6 +37,10 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
   const { hints } = ad
   const page = useRef<HTMLDivElement>(null)
   const [fact, setFact] = useState<Fact | null>(null)
+  function openFact(wanted: Fact) {
+    setFact(wanted)
+    document.getElementById(factId(wanted))?.focus()
+  }
   const nextHint = hints.find(({ mend }) => mend !== null)
   const next = (
     <Button size="lg" className="w-full" isPending={isContinuing} onClick={onContinue}>
@@ -75,14 +79,8 @@ export function CheckPage({ token, now, onContinue, isContinuing }: CheckPagePro
           aria-label="Vorschau"
           className="grid content-start gap-4 border-line bg-sunken px-4 pt-6 max-lg:border-t [&_:is(a,button)]:scroll-mb-24 lg:min-h-[calc(100dvh-3.5rem)] lg:border-l lg:px-6"
         >
-          <MarketPreview ad={ad.ad} now={now} />
-          <PeopleCard
-            people={ad.ad.people}
-            onPlaces={() => {
-              setFact('places')
-              document.getElementById(factId('places'))?.focus()
-            }}
-          />
+          <MarketPreview ad={ad.ad} now={now} onContract={() => openFact('contract')} />
+          <PeopleCard ad={ad.ad} token={token} onPlaces={() => openFact('places')} />
           {ad.ad.missing.length > 0 && (
             <p className="text-sm text-muted">Zum Veröffentlichen fehlt noch: {ad.ad.missing.join(', ')}.</p>
           )}

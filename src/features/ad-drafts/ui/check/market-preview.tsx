@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { contractText } from '~/features/job-postings/posting-texts'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import type { PostingCard } from '~/features/job-postings/views'
+import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
 import { ScrollRegion } from '~/ui/focus/scroll-region'
 import type { AdView } from '../../views'
@@ -16,7 +18,7 @@ const VIEWS = [
 ] as const
 
 /** The ad between postings that are online now, or as its own page. */
-export function MarketPreview({ ad, now }: { ad: AdView; now: Date }) {
+export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; onContract: () => void }) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
   const [before, ...after] = ad.neighbours
   return (
@@ -29,6 +31,14 @@ export function MarketPreview({ ad, now }: { ad: AdView; now: Date }) {
           <Segment label="Ansicht" options={VIEWS} value={view} onChange={setView} isNarrow />
         </div>
       </div>
+      {ad.isContractAssumed && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+          <p className="min-w-0 flex-1 basis-60">„{contractText(ad.input)}“ steht nicht in Ihrem Text. Stimmt das?</p>
+          <Button size="sm" variant="outline" onClick={onContract}>
+            Vertrag angeben
+          </Button>
+        </div>
+      )}
       {view === 'list' ? (
         // Only to look at: no links into postings of others.
         <div inert className="grid gap-2.5">

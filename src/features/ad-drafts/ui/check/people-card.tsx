@@ -1,9 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
+import { Segment } from '~/ui/choices/segment'
+import { RADII_KM, USUAL_RADIUS_KM } from '../../schema'
 import type { AdView } from '../../views'
 
+const RADII = RADII_KM.map((km) => ({ value: `${km}`, label: `${km}\u00a0km`, km }))
+
 /** About how many people could see the ad as theirs. Rounded to tens by the server, never under ten. */
-export function PeopleCard({ people, onPlaces }: { people: AdView['people']; onPlaces: () => void }) {
+export function PeopleCard({ ad, token, onPlaces }: { ad: AdView; token: string; onPlaces: () => void }) {
+  const trpc = useTRPC()
+  const [radiusKm, setRadiusKm] = useState<(typeof RADII_KM)[number]>(USUAL_RADIUS_KM)
+  const isUsual = radiusKm === USUAL_RADIUS_KM
+  const { data: around } = useQuery(
+    trpc.adDraft.peopleAround.queryOptions(
+      { token, version: ad.version, radiusKm },
+      { enabled: !isUsual, placeholderData: keepPreviousData },
+    ),
+  )
+  const people = isUsual ? ad.people : (around ?? ad.people)
   return (
     <Card as="section" aria-labelledby="menschen">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4">
@@ -17,6 +34,17 @@ export function PeopleCard({ people, onPlaces }: { people: AdView['people']; onP
           {sentence(people)}
         </h2>
       </div>
+      {people && (
+        <div className="mt-3">
+          <Segment
+            label="Umkreis"
+            options={RADII}
+            value={`${radiusKm}`}
+            onChange={(value) => setRadiusKm(RADII.find((option) => option.value === value)?.km ?? USUAL_RADIUS_KM)}
+            isNarrow
+          />
+        </div>
+      )}
       {people?.count === null && (
         <>
           <p className="mt-3 text-sm">
