@@ -24,6 +24,8 @@ test("an admin's morning: lands at what waits and works through one of each", { 
   await admin.follow('Zu meinem Bereich')
   await admin.isAt('/super')
   await page.getByRole('heading', { name: 'Wartet auf Sie' }).waitFor()
+  const menu = page.getByRole('navigation', { name: 'Bereich', exact: true })
+  await menu.getByRole('link', { name: /^Meldungen.*\d/ }).waitFor()
   expect(await violations(page)).toEqual([])
   await countActs(page)
   const begun = Date.now()

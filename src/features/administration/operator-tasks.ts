@@ -8,6 +8,14 @@ const SYSTEM: LinkProps = { to: '/super/system' }
 const REPORTS: LinkProps = { to: '/super/reports' }
 const DEBITS: LinkProps = { to: '/super/direct-debits' }
 
+/** How many tasks wait at each address of the administration, by destinations such as `/super/reports`. */
+export function waitingAt(data: AdminOverview | undefined, destination: string): number {
+  const tasks = data ? operatorTasks(data) : []
+  return tasks
+    .filter(({ link: { to } }) => to === destination || to?.startsWith(`${destination}/`))
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
 /** What may wait for the operator: first what has a deadline or keeps others waiting. */
 export function operatorTasks(data: AdminOverview): Task[] {
   const { undecided, billing } = data

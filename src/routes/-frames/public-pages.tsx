@@ -82,7 +82,6 @@ export function PublicPages({ children }: { children: ReactNode }) {
       items={ITEMS}
       actions={actions}
       compactActions={compact}
-      menuActions={actions}
       footer={FOOTER}
       beginsWithContent={isHome}
     >

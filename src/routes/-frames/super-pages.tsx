@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   Activity,
   BookLock,
@@ -24,7 +25,9 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { waitingAt } from '~/features/administration/operator-tasks'
 import { NoticeBell } from '~/features/notices/ui/notice-bell'
+import { useTRPC } from '~/platform/client/trpc'
 import { useLiveUpdates } from '~/platform/client/use-live-updates'
 import { AppFrame } from '~/ui/shell/frames/app-frame'
 import type { NavGroup, NavItem } from '~/ui/shell/frames/nav-item'
@@ -91,13 +94,22 @@ export const ADMIN_ITEMS: NavItem[] = GROUPS.flatMap(({ items }) => items)
 
 const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Stellen' }]
 
-/** The administration around its pages. */
+/** The administration around its pages. Beside each destination stands what waits there, as soon as it is known. */
 export function SuperPages({ children }: { children: ReactNode }) {
   useLiveUpdates()
+  const trpc = useTRPC()
+  const { data: overview } = useQuery(trpc.admin.overview.queryOptions())
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      waiting: item === OVERVIEW ? 0 : waitingAt(overview, `${item.link.to}`),
+    })),
+  }))
   return (
     <AppFrame
       home={{ to: '/' }}
-      groups={GROUPS}
+      groups={groups}
       quickItems={QUICK_ITEMS}
       account={<AccountMenu />}
       topActions={<NoticeBell side="company" />}

@@ -12,12 +12,10 @@ import { type FooterColumn, PublicFooter } from './public-footer'
 type PublicFrameProps = {
   home: LinkProps
   items: readonly NavItem[]
-  /** Right end of the header from 1024 px on. */
+  /** Right end of the header from 1024 px on; below it in the menu, under the destinations. */
   actions: ReactNode
   /** Next to the menu button below 1024 px. */
   compactActions?: ReactNode
-  /** Below the destinations in the menu on phones. */
-  menuActions: ReactNode
   footer: { claim: string; columns: readonly FooterColumn[] }
   /**
    * The content stands before the header in the source, so that the first Tab reaches what the page is for; it brings
@@ -34,7 +32,6 @@ export function PublicFrame({
   items,
   actions,
   compactActions,
-  menuActions,
   footer,
   beginsWithContent = false,
   children,
@@ -95,7 +92,7 @@ export function PublicFrame({
             ))}
           </ul>
         </nav>
-        <div className="mt-6 grid gap-2.5">{menuActions}</div>
+        <div className="mt-6 grid gap-2.5">{actions}</div>
       </MenuDialog>
     </div>
   )

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { waitingAt } from './operator-tasks'
+import type { AdminOverview } from './views'
+
+const overview: AdminOverview = {
+  ...{ companies: 3, applicants: 5, applications: 8, suspendedCompanies: 0 },
+  undecided: { overdue: 0, reports: 2, appeals: 1, messages: 4, messageAppeals: 0, nextDueAt: null },
+  unreleasedRuns: 1,
+  incidents: { count: 0, dueAt: null },
+  privacyRequests: { count: 0, dueAt: null },
+  agreementObjections: { count: 0, dueDay: null },
+  authorityOrders: { count: 0, since: null },
+  billing: {
+    ...{ hasOperator: true, waitingOrders: 0, unsentInvoices: 0, overduePeriods: 0, dueDebits: 0 },
+    ...{ returned: 0, unmatched: 0, undownloaded: 0, waitingAccounts: 0 },
+  },
+  ...{ openFeedback: 0, failedMails: 0, failedJobs: 0, lateJobs: 0 },
+  growth: { online: [], accounts: [], revenue: [] },
+  setUp: { hasOperator: true, isSendingMails: true, hasSecondAdmin: true },
+}
+
+test('what waits is counted at its destination with the pages below it, and nowhere else', () => {
+  const counted = ['/super/reports', '/super/direct-debits', '/super/system'].map((to) => waitingAt(overview, to))
+  expect(counted).toEqual([7, 1, 0])
+  expect(waitingAt(undefined, '/super/reports')).toBe(0)
+})
