@@ -1,3 +1,4 @@
+import { type DatedValue, valueOn } from '~/platform/settings/schema'
 import { type InvoiceDocument, type TaxCategory, taxReasons } from './document'
 import { compactVatId, isVatId, vatIdCountry } from './vat-id'
 
@@ -46,14 +47,20 @@ export function taxCategory({ isSmallBusiness, sellerHasVatId, country, vatId }:
 }
 
 /** What the tax of an order currently depends on besides the buyer. */
-export type TaxTerms = Pick<Parties, 'isSmallBusiness' | 'sellerHasVatId'> & { standardPercent: number }
+export type TaxTerms = Pick<Parties, 'isSmallBusiness' | 'sellerHasVatId'> & {
+  vatPercent: readonly DatedValue[]
+}
+export type Buyer = { country: string; vatId: string | null }
 export type QuotedTax = { category: TaxCategory; percent: number }
 
-/** The expected tax of this buyer's order, for the order form. The VAT id may be incomplete. */
-export function quoteTax(terms: TaxTerms, buyer: { country: string; vatId: string | null }): QuotedTax {
+/**
+ * The expected tax of this buyer's order, for the order form. The VAT id may be incomplete.
+ * @param on the last day of what is ordered, as of which the invoice is taxed
+ */
+export function quoteTax(terms: TaxTerms, buyer: Buyer, on: string): QuotedTax {
   const vatId = buyer.vatId === null ? null : compactVatId(buyer.vatId)
   const category = taxCategory({ ...terms, country: buyer.country, vatId })
-  return { category, percent: taxOf(0, category, terms.standardPercent).tax.percent }
+  return { category, percent: taxOf(0, category, valueOn(terms.vatPercent, on)).tax.percent }
 }
 
 /** The tax of a net sum in whole cents, rounded half away from zero, so that cancellations match. */

@@ -5,10 +5,10 @@ import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
-import { valueOn } from '~/platform/settings/schema'
 import { mandateText, maskIban } from '../debit/mandate'
 import { quoteTax, type TaxTerms } from '../invoice/taxation'
 import { currentLicenseState, isLicenseValid } from '../subscription/license'
+import { lastDay } from '../subscription/period'
 import { nextReference } from './commands/sign-mandate'
 import { findMandate } from './debits/find-mandate'
 import { findCredits } from './invoices/ledger'
@@ -21,7 +21,7 @@ import { subscriptionPlan } from './table'
 
 /** Plan, licence, mandate, invoice address and debts of a company, for its admins. */
 export async function findBillingOverview(db: Queryable, actor: SignedInActor, companyId: string, now: Date) {
-  return overviewOf(db, companyId, await findTerms(db, actor.userId, now), now)
+  return overviewOf(db, companyId, await findTerms(db, actor.userId), now)
 }
 
 async function overviewOf(db: Queryable, companyId: string, { operator, newMandate, taxTerms }: Terms, now: Date) {
@@ -56,7 +56,8 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
     credits: await findCredits(db, companyId),
     transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
     newMandate,
-    tax: quoteTax(taxTerms, known),
+    // A change that applies at once is charged until the end of the period.
+    tax: quoteTax(taxTerms, known, account ? lastDay(now, account.subscription.periodEnd) : toIsoDay(now)),
     can: {
       setUp: mandate === null && !isSuspended,
       bookAgain: mandate !== null && !isValid && !isSuspended && debts.length === 0,
@@ -79,12 +80,12 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
 type Terms = Awaited<ReturnType<typeof findTerms>>
 
 /** Based on the operator's current data: the mandate a person would sign next, as shown in the form, and the tax. */
-async function findTerms(db: Queryable, userId: string, now: Date) {
+async function findTerms(db: Queryable, userId: string) {
   const operator = await findOperator(db)
   const taxTerms: TaxTerms = {
     isSmallBusiness: operator?.isSmallBusiness ?? false,
     sellerHasVatId: operator !== null && operator.vatId !== null,
-    standardPercent: valueOn((await getSettings(db)).vatPercent, toIsoDay(now)),
+    vatPercent: (await getSettings(db)).vatPercent,
   }
   if (!operator) return { operator, newMandate: null, taxTerms }
   const reference = await nextReference(db, userId)
@@ -100,7 +101,7 @@ async function findTerms(db: Queryable, userId: string, now: Date) {
 export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
   if (isReaderActor(actor) || (actor.company && !actor.company.isAdmin)) return { mode: 'not-admin' as const }
-  const known = await findTerms(db, actor.userId, now)
+  const known = await findTerms(db, actor.userId)
   const overview = actor.company ? await overviewOf(db, actor.company.id, known, now) : null
   if (overview?.license.state === 'suspended') return { mode: 'closed' as const }
   const { newMandate, taxTerms } = known
@@ -114,7 +115,7 @@ export async function findOrderStart(db: Queryable, actor: SignedInActor, now: D
   if (can.setUp) return { mode: 'first' as const, company: buyer, planId, hasTrial: license.state === 'none', ...terms }
   if (!license.isValid && debts.length > 0) return { mode: 'owing' as const }
   return can.bookAgain && mandate
-    ? { mode: 'again' as const, mandate, planId, newMandate, tax: overview.tax }
+    ? { mode: 'again' as const, mandate, planId, company: buyer, ...terms }
     : { mode: 'done' as const }
 }
 

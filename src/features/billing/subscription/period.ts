@@ -1,5 +1,5 @@
-import { toWallClock } from '~/lib/dates/dates'
-import { monthAfter } from '~/lib/dates/days'
+import { toIsoDay, toWallClock } from '~/lib/dates/dates'
+import { dayAfter, monthAfter } from '~/lib/dates/days'
 import { writtenMoment } from '~/lib/dates/written-moment'
 import type { PLAN_INTERVALS } from '../vocabulary'
 
@@ -23,6 +23,17 @@ export function addIntervals(anchor: Date, interval: PlanInterval, count: number
   const [day = '', time = ''] = toWallClock(anchor).split('T')
   const moved = writtenMoment(`${monthAfter(day, count * (interval === 'year' ? 12 : 1))}T${time}`)
   return new Date(moved.getTime() + (anchor.getTime() % MINUTE))
+}
+
+/** The last whole day of a period that ends during `until`. */
+export function lastDay(from: Date, until: Date): string {
+  const days = [toIsoDay(from), dayAfter(toIsoDay(until), -1)].toSorted()
+  return days.at(-1) ?? toIsoDay(from)
+}
+
+/** The last day of the first paid period, as of which its invoice is taxed. */
+export function lastDayOfFirst(paidFrom: Date, interval: PlanInterval): string {
+  return lastDay(paidFrom, addInterval(paidFrom, interval))
 }
 
 /** The first end of a period of this anchor after a moment. */

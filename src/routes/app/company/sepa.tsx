@@ -130,8 +130,9 @@ function Order() {
           plans={plans}
           wantedPlanId={plan ?? start.planId}
           mandate={start.mandate}
+          known={start.company}
           newMandate={start.newMandate}
-          tax={start.tax}
+          taxTerms={start.taxTerms}
         />
       </>
     )

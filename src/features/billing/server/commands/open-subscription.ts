@@ -12,6 +12,7 @@ import type { OrderDocument } from '../../invoice/order-document'
 import { taxCategory, taxOf } from '../../invoice/taxation'
 import { type Outcome, startSubscription, type Terms } from '../../subscription/engine'
 import { isLicenseValid, type License } from '../../subscription/license'
+import { lastDayOfFirst } from '../../subscription/period'
 import { orderLetter } from '../documents/letter'
 import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
@@ -50,7 +51,7 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   if (!account) throw new Error('the new subscription is not there')
   const license = await applyOutcome(tx, account, started, now)
   if (!license?.validUntil) throw new Error('a booking gives a licence')
-  await keepOrder(tx, ctx, { companyId, orderId: id, plan, license, mandate, operator, trial: started.subscription })
+  await keepOrder(tx, ctx, { companyId, orderId: id, plan, license, mandate, operator, started })
   await audit(tx, {
     actorUserId: ctx.actor.userId,
     action: 'billing.booked',
@@ -79,11 +80,14 @@ type Kept = {
   license: License
   mandate: Mandate
   operator: Operator
-  trial: { trialEndsAt: Date | null }
+  started: Outcome
 }
 
 async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: Kept) {
-  const { companyId, orderId, plan, license, mandate, operator, trial } = kept
+  const { companyId, orderId, plan, license, mandate, operator, started } = kept
+  const { trialEndsAt, periodEnd } = started.subscription
+  // Without an invoice yet, the first paid period follows the trial, or what is left of a licence.
+  const paidFrom = started.drafts[0]?.from ?? periodEnd
   const [buyer] = await tx
     .select({
       ...billedColumns,
@@ -99,7 +103,8 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
     country,
     vatId: buyer?.vatId ?? null,
   })
-  const { tax, taxCents } = taxOf(plan.netPriceCents, category, valueOn(vatPercent, today))
+  const percent = valueOn(vatPercent, lastDayOfFirst(paidFrom, plan.interval))
+  const { tax, taxCents } = taxOf(plan.netPriceCents, category, percent)
   const text = (value: string | null | undefined) => value ?? ''
   const document: OrderDocument = {
     orderedOn: today,
@@ -114,7 +119,7 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
     taxPercent: tax.percent,
     grossCents: plan.netPriceCents + taxCents,
     interval: plan.interval,
-    trialUntil: trial.trialEndsAt ? toIsoDay(trial.trialEndsAt) : null,
+    trialUntil: trialEndsAt ? toIsoDay(trialEndsAt) : null,
     validUntil: license.validUntil ? toIsoDay(license.validUntil) : today,
     mandate: {
       reference: mandate.reference,

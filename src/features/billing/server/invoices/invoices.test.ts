@@ -160,7 +160,7 @@ test('within the trial a change costs nothing, and its mail says so', async () =
   expect(mail?.text).toMatch(/kostet der Wechsel nichts/)
 })
 
-test('a period is taxed as of its last day', async () => {
+test('a period is taxed as of its last day, and its order says so before', async () => {
   const { db } = database()
   const vat = (...later: { from: string; value: number }[]) =>
     db.transaction((tx) => writeSetting(tx, 'vatPercent', [{ from: '2021-01-01', value: 19 }, ...later], NOW))
@@ -170,9 +170,22 @@ test('a period is taxed as of its last day', async () => {
     ['2026-12-19', 21],
   ] as const) {
     await vat({ from, value: 21 })
-    const { invoice: bill } = await createPayingCompany(NOW).finally(() => vat())
+    const paying = createPayingCompany(NOW)
+    const toChange = paying.then(({ admin: buyer }) => callerFor(buyer, { now: NOW }).billing.overview())
+    const [{ id, invoice: bill }, overview] = await Promise.all([paying, toChange]).finally(() => vat())
+    expect(overview?.tax).toEqual({ category: 'S', percent })
+    const [order] = await db.select().from(billingOrder).where(eq(billingOrder.companyId, id))
+    expect(order?.document).toMatchObject({ taxPercent: percent, grossCents: bill.grossCents })
     expect(bill).toMatchObject({ taxCents: 149 * percent, document: { tax: { percent }, serviceUntil: '2026-12-19' } })
   }
+  // After a trial until 4 December the first paid period ends on 3 January.
+  await vat({ from: '2027-01-03', value: 21 })
+  const { id, admin: buyer } = await createCompany({ licenseState: null, hasProfile: false })
+  await callerFor(buyer, { now: NOW })
+    .billing.setup(await orderInput())
+    .finally(() => vat())
+  const [order] = await db.select().from(billingOrder).where(eq(billingOrder.companyId, id))
+  expect(order?.document).toMatchObject({ trialUntil: '2026-12-04', taxPercent: 21 })
 })
 
 test('the books of a year: CSV with an index, and a batch for DATEV', async () => {

@@ -11,6 +11,7 @@ import { nextTarget2Day } from '../../debit/target2'
 import type { Buyer, InvoiceDocument, Payment, Seller } from '../../invoice/document'
 import { taxCategory, taxOf } from '../../invoice/taxation'
 import type { ChargeDraft } from '../../subscription/engine'
+import { lastDay } from '../../subscription/period'
 import { findMandate } from '../debits/find-mandate'
 import { requestDocument } from '../documents/request-documents'
 import { requireSettableInvoice } from '../documents/trial'
@@ -104,12 +105,6 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
 function dueDay(means: Payment['means'], issuedOn: string, noticeDays: number, paymentDays: number): string {
   if (means === 'direct_debit') return nextTarget2Day(dayAfter(issuedOn, noticeDays))
   return means === 'transfer' ? dayAfter(issuedOn, paymentDays) : issuedOn
-}
-
-/** The last whole day of a period that ends during `until`. */
-function lastDay(from: Date, until: Date): string {
-  const days = [toIsoDay(from), dayAfter(toIsoDay(until), -1)].toSorted()
-  return days.at(-1) ?? toIsoDay(from)
 }
 
 function lineOf(draft: ChargeDraft, plan: string, from: string, until: string): InvoiceDocument['lines'][number] {

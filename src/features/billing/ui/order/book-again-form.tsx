@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import type { QuotedTax } from '~/features/billing/invoice/taxation'
+import type { TaxTerms } from '~/features/billing/invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '~/features/billing/schema'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
@@ -27,11 +27,12 @@ type BookAgainFormProps = {
   wantedPlanId: string | null | undefined
   mandate: { maskedIban: string; accountHolder: string; reference: string }
   newMandate: { text: string }
-  tax: QuotedTax
+  known: { country: string; vatId: string | null }
+  taxTerms: TaxTerms
 }
 
 /** Books a plan after the licence has ended; the existing mandate is kept unless another account is given. */
-export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }: BookAgainFormProps) {
+export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known, taxTerms }: BookAgainFormProps) {
   const trpc = useTRPC()
   const bookAgain = useMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
   const form = useAppForm({
@@ -83,7 +84,8 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, tax }:
           fields={ORDER_END}
           plan={plans.find(({ id }) => id === planId)}
           hasTrial={false}
-          tax={tax}
+          taxTerms={taxTerms}
+          buyer={known}
         />
       </div>
     </Form>

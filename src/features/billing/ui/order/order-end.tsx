@@ -1,13 +1,21 @@
 import { createFieldMap } from '@tanstack/react-form'
-import type { QuotedTax } from '~/features/billing/invoice/taxation'
+import { type Buyer, quoteTax, type TaxTerms } from '~/features/billing/invoice/taxation'
+import { lastDayOfFirst } from '~/features/billing/subscription/period'
+import { currentTime } from '~/lib/current-time'
+import { addDays } from '~/lib/dates/dates'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { withFieldGroup } from '~/ui/form/use-app-form'
 import type { Plan } from '../plans/plan'
 import { OrderSummary } from './order-summary'
 
 const NOTHING_SAID = { actsAsEntrepreneur: false }
-type Order = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax }
-const NO_ORDER: Order = { plan: undefined, hasTrial: false, tax: { category: 'S', percent: 0 } }
+type Order = { plan: Plan | undefined; hasTrial: boolean; taxTerms: TaxTerms; buyer: Buyer }
+const NO_ORDER: Order = {
+  plan: undefined,
+  hasTrial: false,
+  taxTerms: { isSmallBusiness: false, sellerHasVatId: true, vatPercent: [] },
+  buyer: { country: 'DE', vatId: null },
+}
 
 /** The field of `OrderEnd` in a form that has it at its top level. */
 export const ORDER_END = createFieldMap(NOTHING_SAID)
@@ -16,10 +24,14 @@ export const ORDER_END = createFieldMap(NOTHING_SAID)
 export const OrderEnd = withFieldGroup({
   defaultValues: NOTHING_SAID,
   props: NO_ORDER,
-  render: function OrderEndParts({ group, plan, hasTrial, tax }) {
+  render: function OrderEndParts({ group, plan, hasTrial, taxTerms, buyer }) {
     return (
       <div className="grid gap-4 lg:sticky lg:top-24">
-        <OrderSummary plan={plan} hasTrial={hasTrial} tax={tax} />
+        <OrderSummary
+          plan={plan}
+          hasTrial={hasTrial}
+          tax={plan && quoteTax(taxTerms, buyer, lastDayPaid(plan, hasTrial))}
+        />
         <group.AppField name="actsAsEntrepreneur">
           {(field) => (
             <field.Checkbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />
@@ -32,3 +44,7 @@ export const OrderEnd = withFieldGroup({
     )
   },
 })
+
+function lastDayPaid({ interval, trialDays }: Plan, hasTrial: boolean): string {
+  return lastDayOfFirst(addDays(currentTime(), hasTrial ? trialDays : 0), interval)
+}

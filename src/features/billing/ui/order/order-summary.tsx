@@ -7,14 +7,14 @@ import type { Plan } from '../plans/plan'
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 
-type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax }
+type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax | undefined }
 
 /** The order, with VAT and the sum that will be debited; right next to the order button (§ 312j BGB). */
 export function OrderSummary({ plan, hasTrial, tax }: OrderSummaryProps) {
   return (
     <Card as="aside" padding="lg" aria-label="Ihre Bestellung">
       <h2 className="text-xl">Ihre Bestellung</h2>
-      {plan ? (
+      {plan && tax ? (
         <Sums plan={plan} hasTrial={hasTrial} tax={tax} />
       ) : (
         <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>

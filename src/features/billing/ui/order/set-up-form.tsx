@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { useMutation } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import { quoteTax, type TaxTerms } from '~/features/billing/invoice/taxation'
+import type { TaxTerms } from '~/features/billing/invoice/taxation'
 import { billingSetupSchema } from '~/features/billing/schema'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
@@ -74,7 +74,6 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
   const planId = useSelector(form.store, (state) => state.values.planId)
   const country = useSelector(form.store, (state) => state.values.country)
   const vatId = useSelector(form.store, (state) => state.values.vatId)
-  const tax = quoteTax(taxTerms, { country, vatId: vatId || null })
   return (
     <Form form={form} unsavedMessage="Ihre Bestellung ist noch nicht abgeschickt.">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -131,7 +130,8 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
           fields={ORDER_END}
           plan={plans.find(({ id }) => id === planId)}
           hasTrial={hasTrial}
-          tax={tax}
+          taxTerms={taxTerms}
+          buyer={{ country, vatId: vatId || null }}
         />
       </div>
     </Form>
