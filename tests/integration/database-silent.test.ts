@@ -57,6 +57,16 @@ test('who is in the midst of a statement when the only server falls silent is to
     .toBe(1)
 })
 
+test('whether a database has said anything since is known, whoever was answered', async () => {
+  const { db, hear } = database()
+  await db.execute(sql`select 1`)
+  const before = hear()
+  expect(before()).toBe(false)
+  await db.execute(sql`select 1`)
+  expect(before()).toBe(true)
+  expect(hear()()).toBe(false)
+})
+
 test('nobody is refused for how long places took while the database was silent', async () => {
   const later = laterClock()
   onTestFinished(() => void vi.restoreAllMocks())

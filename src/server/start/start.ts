@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '~/features/accounts/demo-accounts'
 import { keepStore } from '~/features/privacy/server/retention/keep-store'
 import type { Config } from '~/platform/server/config'
+import { database } from '~/platform/server/database/db'
 import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { startPulse } from '~/platform/server/database/servers/pulse'
 import { followReads } from '~/platform/server/database/servers/reads'
@@ -54,7 +55,7 @@ export async function startServer({ root, config, databaseUrls, cleanup }: Task,
     const ask = async () => healthOf(await askReadiness(isEnding(), state))
     await cleanup.open(
       'Die Auskunft für den Lastverteiler',
-      () => startHealthPort({ host: config.HOST, port: HEALTH_PORT, ask }),
+      () => startHealthPort({ host: config.HOST, port: HEALTH_PORT, ask, listen: () => database().hear() }),
       (port) => port.stop(),
     )
   }

@@ -44,14 +44,39 @@ test('a process that is not busy but cannot say whether it is ready is not', asy
   expect(await told(url)).toMatchObject({ status: 503, text: expect.stringMatching(/^not ready\n/) })
 })
 
+test('a process whose database answers others is what it was', async () => {
+  let answers = true
+  let hasSpoken = true
+  const late = new Promise<Health>(() => undefined)
+  const limits = { ...LIMITS, readAtOnce: 60_000 }
+  const url = await open(
+    async () => (answers ? READY : late),
+    limits,
+    () => () => hasSpoken,
+  )
+  expect(await told(url)).toEqual(READY)
+  answers = false
+  expect(await told(url)).toEqual(READY)
+  hasSpoken = false
+  expect(await told(url)).toMatchObject({ status: 503 })
+})
+
 test('a port that is taken is named', async () => {
   const url = await open(async () => READY)
   const port = Number(new URL(url).port)
-  await expect(startHealthPort({ host: '127.0.0.1', port, ask: async () => READY })).rejects.toThrow(`Port ${port}`)
+  await expect(startHealthPort({ host: '127.0.0.1', port, ask: async () => READY, listen: silent })).rejects.toThrow(
+    `Port ${port}`,
+  )
 })
 
-async function open(ask: () => Promise<Health>, limits = LIMITS): Promise<string> {
-  const port = await startHealthPort({ host: '127.0.0.1', port: 0, ask, limits })
+const silent = () => () => false
+
+async function open(
+  ask: () => Promise<Health>,
+  limits = LIMITS,
+  listen: () => () => boolean = silent,
+): Promise<string> {
+  const port = await startHealthPort({ host: '127.0.0.1', port: 0, ask, listen, limits })
   onTestFinished(() => port.stop())
   return port.url
 }

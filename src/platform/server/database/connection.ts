@@ -45,7 +45,8 @@ export function connect(hosts: Hosts, settings: ConnectionSettings) {
   const drop = () => connections.drop()
   const awaited = () => connections.awaited
   const listen = () => connections.listen()
-  return { pool, hosts, drop, awaited, listen, db: drizzle(pool, { casing: 'snake_case' }) }
+  const hear = () => connections.hear()
+  return { pool, hosts, drop, awaited, listen, hear, db: drizzle(pool, { casing: 'snake_case' }) }
 }
 
 /**
@@ -161,10 +162,20 @@ class Connections extends pg.Pool {
 
   /** Notes what each connection has heard; returns what ends those that have heard nothing since. */
   listen(): () => void {
-    const heard = [...this.#open].map((client) => ({ socket: socketOf(client), bytes: socketOf(client).bytesRead }))
+    const noted = this.#heard()
     return () => {
-      for (const { socket, bytes } of heard) if (socket.bytesRead === bytes) socket.destroy(silent())
+      for (const [socket, bytes] of noted) if (socket.bytesRead === bytes) socket.destroy(silent())
     }
+  }
+
+  /** Notes the same; returns whether any connection has heard something since. */
+  hear(): () => boolean {
+    const noted = this.#heard()
+    return () => [...this.#heard()].some(([socket, bytes]) => bytes > (noted.get(socket) ?? 0))
+  }
+
+  #heard(): Map<Socket, number> {
+    return new Map([...this.#open].map(socketOf).map((socket) => [socket, socket.bytesRead]))
   }
 }
 
