@@ -38,7 +38,7 @@ export function runTask(name: `#${string}`, message: unknown, { milliseconds, me
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const timer = setTimeout(() => reject(new TaskFault('too slow')), milliseconds)
   host.once('message', (said) => resolve(answerIn(said)))
-  host.once('error', (error) => reject(new TaskFault(error.message)))
+  host.on('error', (error) => reject(new TaskFault(error.message)))
   host.once('exit', () => reject(new TaskFault('no answer')))
   host.send({ file: fileOf(name), message, megabytes }, (error) => {
     if (error) reject(new TaskFault(error.message))
