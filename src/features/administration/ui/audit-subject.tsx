@@ -8,7 +8,7 @@ export function AuditSubject({ event }: { event: AuditEvent }) {
   const label = auditSubjectLabel(event.subjectType)
   const place = placeOf(event)
   return (
-    <span className="block min-w-29">
+    <span className="block min-w-34">
       {place ? <TextLink {...place}>{label}</TextLink> : label}
       {event.subjectId && <span className="block text-xs text-muted">{event.subjectId}</span>}
     </span>
