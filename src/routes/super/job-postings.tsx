@@ -14,6 +14,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
+import { TitleText } from '~/ui/text/title-text'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Alle Stellen'
@@ -84,7 +85,7 @@ const columns: TableColumn<PostingRow>[] = [
           <span className="font-semibold">{row.title || 'Noch ohne Titel'}</span>
         ) : (
           <Link className="font-semibold" to="/job-posting/$jobPostingId" params={{ jobPostingId: row.id }}>
-            {row.title}
+            <TitleText title={row.title} />
           </Link>
         )}
         <span className="block text-sm text-muted">{row.place ?? 'Ohne Ort'}</span>

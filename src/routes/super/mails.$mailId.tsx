@@ -7,6 +7,7 @@ import { MailFrame } from '~/features/administration/ui/mail-frame'
 import { MailStateChip } from '~/features/administration/ui/mail-state-chip'
 import { MailText } from '~/features/administration/ui/mail-text'
 import { formatMoment } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -48,7 +49,7 @@ function MailPage() {
   ]
   return (
     <AppPage
-      title={<KeptWholeText text={mail.subject} />}
+      title={<KeptWholeText text={softHyphens(mail.subject)} />}
       crumb={<SuperCrumbs label="Postausgang" to="/super/mails" />}
       actions={
         mail.can.retry && (
