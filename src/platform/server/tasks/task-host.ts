@@ -14,11 +14,11 @@ onLinux('oom_score_adj', '1000')
 onLinux('coredump_filter', '0')
 
 function run({ file, message, megabytes }: Task) {
-  const idle = process.memoryUsage.rss()
+  const idle = memory()
   // Twice: what a parser unpacks lies outside of the heap that a thread's limit bounds.
   const most = idle + 2 * megabytes * 1_000_000
   setInterval(() => {
-    if (process.memoryUsage.rss() > most) process.exit(1)
+    if (memory() > most) process.exit(1)
   }, PULSE)
   const worker = new Worker(file, {
     workerData: message,
@@ -27,6 +27,15 @@ function run({ file, message, megabytes }: Task) {
   })
   worker.once('message', (answer) => process.send?.({ answer }, () => process.exit()))
   worker.once('error', () => process.exit(1))
+}
+
+/** Bytes of memory that this process has; where Linux has no /proc, the most it ever had. */
+function memory(): number {
+  try {
+    return process.memoryUsage.rss()
+  } catch {
+    return process.resourceUsage().maxRSS * 1024
+  }
 }
 
 /**
