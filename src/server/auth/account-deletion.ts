@@ -19,7 +19,6 @@ import { refuseHeld, refuseIndispensable } from './auth-guard'
  * @throws {APIError} LAST_COMPANY_ADMIN, APPLICATION_HELD
  */
 export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
-  await refuseIndispensable(db, userId)
   await refuseHeld(db, userId)
   await db.transaction(async (tx) => {
     await lockCompaniesOf(tx, userId)
