@@ -142,7 +142,7 @@ export const OWN: readonly Parsing[] = [
   {
     file: 'src/platform/server/typst/worker.ts',
     calls: { 'JSON.parse': 1 },
-    budget: 'what we have written in the other process',
+    budget: 'what we have written in the other thread',
   },
   { file: 'src/platform/server/typst/fonts/noto.ts', calls: { 'JSON.parse': 1 }, budget: 'files of a package' },
   {

@@ -1,7 +1,7 @@
 /** What opening a PDF shows; pages are null when it does not open. */
 export type PdfFacts = { isLocked: boolean; pages: number | null }
 
-/** Opens a PDF in this process, which is one of its own (see `pdfFacts`); one that only forbids printing or copying opens without a password. */
+/** Opens a PDF, in a process of its own (see `pdfFacts`). One that only forbids printing or copying opens without a password. */
 export async function openPdf(content: Uint8Array): Promise<PdfFacts> {
   const { getDocumentProxy } = await import('unpdf')
   try {
