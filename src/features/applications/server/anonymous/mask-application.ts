@@ -1,3 +1,4 @@
+import { offeredAnswers } from '~/features/applications/apply/offered-answers'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import { nearestCity } from '~/features/places/server/nearest-city'
 import { cleanedTexts, secretsOf } from '~/features/resumes/redaction/redact'
@@ -53,16 +54,11 @@ export function maskApplication(
 export function chosenAnswers(questions: readonly Question[]): (answer: ApplicationAnswer) => boolean {
   return ({ questionId, answer }) => {
     const asked = questions.filter(({ id }) => id === questionId)
-    return asked.length > 0 && asked.every((question) => offeredBy(question).includes(answer))
+    return asked.length > 0 && asked.every((question) => offeredAnswers(question).includes(answer))
   }
 }
 
 type Question = Pick<ScreeningQuestion, 'id' | 'kind' | 'choices'>
-
-function offeredBy({ kind, choices }: Question): readonly string[] {
-  if (kind === 'yes-no') return ['Ja', 'Nein']
-  return kind === 'choice' ? choices : []
-}
 
 /**
  * Makes texts of one person, also later messages, safe for a company that does not see the name.

@@ -1,3 +1,4 @@
+import { offeredAnswers } from '~/features/applications/apply/offered-answers'
 import { answerName, PLAIN_STATIONS, type PlainGuest, stationNames } from '~/features/applications/apply/plain-guest'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -8,7 +9,6 @@ import { TextArea } from '~/ui/fields/text-area'
 import { TextField, type TextFieldProps } from '~/ui/fields/text-field'
 import { Note } from '~/ui/note'
 import type { GuestPosting } from '../../../views'
-import { choicesOf } from '../answer-field'
 
 type PlainGuestFormProps = {
   posting: GuestPosting
@@ -124,7 +124,7 @@ type PlainAnswerProps = Pick<TextFieldProps, 'name' | 'id' | 'value' | 'error' |
 
 function PlainAnswer({ question, id, ...field }: PlainAnswerProps) {
   const shared = { label: question.text, isOptional: !question.isRequired }
-  const choices = choicesOf(question)
-  if (!choices) return <TextField {...field} {...shared} id={id} maxLength={1000} />
-  return <RadioGroup {...field} {...shared} options={choices.map((value) => ({ value, label: value }))} />
+  const options = offeredAnswers(question).map((value) => ({ value, label: value }))
+  if (options.length > 0) return <RadioGroup {...field} {...shared} options={options} />
+  return <TextField {...field} {...shared} id={id} maxLength={1000} />
 }
