@@ -19,7 +19,7 @@ const AHEAD_MS = 60 * 60 * 1000
 export const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLOSING_DAYS).getTime() + AHEAD_MS))
 
 /** Gets the letter: who has an offer, until two weeks after its last day, or a date to talk is left to a person. */
-const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
+export const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
 
 /**
  * Sends the closing letter to all who still wait two weeks after the end of a posting, except where an offer or an

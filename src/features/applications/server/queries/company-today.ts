@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
@@ -6,7 +6,7 @@ import { mondays, startOfDay } from '~/lib/dates/weeks'
 import type { Queryable } from '~/platform/server/database/db'
 import { WEEKS_SHOWN, weekColumns } from '../../posting-figures'
 import { seenName } from '../anonymous/company-view'
-import { isOver } from '../answers/close-ended-postings'
+import { getsLetter, isOver } from '../answers/close-ended-postings'
 import { awaitsDecision, isOpen, isWaiting, overdueAt } from '../answers/conditions'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
@@ -25,8 +25,8 @@ const NAMES_SHOWN = 3
 
 /**
  * Today on a company's dashboard: the day's agreed interviews in order, the answers that are due, offers whose last day
- * passed without an answer, applications whose posting ended and that await a person, ended postings with people waiting, and the number of applications in each of the
- * last twelve German calendar weeks, whatever became of them.
+ * passed without an answer, applications whose posting ended and that await a person, ended postings with people
+ * waiting, and the number of applications in each of the last twelve German calendar weeks, whatever became of them.
  */
 export async function companyToday(db: Queryable, actor: CompanyActor, now: Date) {
   const today = toIsoDay(now)
@@ -110,7 +110,7 @@ function leftWaiting(db: Queryable, own: SQL, now: Date) {
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
-    .where(and(own, isOpen, isNotNull(jobPosting.endedAt), not(awaitsDecision(now))))
+    .where(and(own, getsLetter(now), isNotNull(jobPosting.endedAt)))
     .groupBy(jobPosting.id)
     .orderBy(asc(jobPosting.endedAt), asc(jobPosting.id))
     .limit(LEFT_SHOWN)
