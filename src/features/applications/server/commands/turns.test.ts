@@ -5,6 +5,9 @@ import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
+import { offerInput } from '../../../../../tests/factories/offer'
+import { exhaust } from '../../../../../tests/factories/used-up'
 
 const { db } = database()
 
@@ -50,7 +53,7 @@ test('neither side moves an application to and fro without end; what ends it is 
   expect((await callerFor(applicant.user).application.mine({})).items).toMatchObject([{ status: 'rejected' }])
 })
 
-test('nor are times named and taken back, picked and moved, or offers replaced without end', async () => {
+test('nor are times named and taken back without end', async () => {
   const { id, company } = await createApplication()
   const { invite, cancelInterview } = callerFor(company.admin).application
   const times = [new Date(Date.now() + 86_400_000)]
@@ -62,4 +65,32 @@ test('nor are times named and taken back, picked and moved, or offers replaced w
   })
   expect(outcome.reason).toBe('tooManySteps')
   expect(outcome.times).toBeLessThan(25)
+})
+
+test('nor offers replaced, or times picked, by a side whose steps of the day are used up', async () => {
+  const { id, company, applicant } = await createApplication()
+  const asCompany = callerFor(company.admin).application
+  const asApplicant = callerFor(applicant.user).application
+  const interviewId = uuidv7()
+  const startsAt = new Date(Date.now() + 86_400_000)
+  const meeting = { mode: 'phone' as const, location: '0521 1', durationMinutes: 30 as const, payText: null }
+  await asCompany.invite({ ...meeting, id: interviewId, applicationId: id, times: [startsAt], message: 'Passt das?' })
+  const offer = offerInput(id, { from: 'interview' })
+  await asCompany.makeOffer(offer)
+  const refused = { cause: { reason: 'tooManySteps' } }
+  await exhaust(`application steps of applicant ${id}`)
+  await expect(asApplicant.pickTime({ interviewId, startsAt })).rejects.toMatchObject(refused)
+  await exhaust(`application steps of company ${id}`)
+  const newer = offerInput(id, { from: 'offer', replaces: offer.id, reason: 'Mehr Gehalt' })
+  await expect(asCompany.makeOffer(newer)).rejects.toMatchObject(refused)
+  await asApplicant.withdraw({ applicationId: id, message: null })
+})
+
+test('one person sends so many applications a day and no more, to whatever postings', async () => {
+  const { applicant, resume } = await createApplication()
+  const posting = await createJobPosting()
+  await exhaust(`applications of ${applicant.id}`)
+  const sent = { id: uuidv7(), jobPostingId: posting.id, resumeId: resume.id, coverLetter: 'Guten Tag' }
+  const sending = callerFor(applicant.user).application.submit({ ...sent, answers: [], attachmentFileIds: [] })
+  await expect(sending).rejects.toMatchObject({ cause: { reason: 'tooManyToday' } })
 })
