@@ -5,6 +5,8 @@ import { Card } from '~/ui/card'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import type { GuestRequest } from './guest-apply-form'
 
+const HEADING = 'Fast geschafft: Schau in dein Postfach'
+
 /** After a guest's application: the mail that sends it is on its way, and can be sent again. */
 export function GuestMailCard({ request, companyName }: { request: GuestRequest; companyName: string }) {
   const trpc = useTRPC()
@@ -13,16 +15,13 @@ export function GuestMailCard({ request, companyName }: { request: GuestRequest;
   return (
     <Card padding="lg" className="grid gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        Fast geschafft: Schau in dein Postfach
+        {HEADING}
       </h2>
       <p role="status" className="wrap-anywhere">
         An <strong>{request.email}</strong> ist eine E-Mail unterwegs. Erst mit dem Klick darin geht deine Bewerbung an{' '}
         {companyName}.
       </p>
-      <p className="text-sm text-muted">
-        Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch im
-        Spam-Ordner nach.
-      </p>
+      <LinkTerms />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
@@ -44,12 +43,18 @@ export function GuestMailCard({ request, companyName }: { request: GuestRequest;
 export function GuestMailSent({ companyName }: { companyName: string }) {
   return (
     <Card padding="lg" className="grid gap-4">
-      <h2 className="text-2xl">Fast geschafft: Schau in dein Postfach</h2>
+      <h2 className="text-2xl">{HEADING}</h2>
       <p role="status">Eine E-Mail ist unterwegs. Erst mit dem Klick darin geht deine Bewerbung an {companyName}.</p>
-      <p className="text-sm text-muted">
-        Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch im
-        Spam-Ordner nach.
-      </p>
+      <LinkTerms />
     </Card>
+  )
+}
+
+function LinkTerms() {
+  return (
+    <p className="text-sm text-muted">
+      Der Link gilt sieben Tage; danach löschen wir alles, was du eingegeben hast. Nichts angekommen? Sieh auch im
+      Spam-Ordner nach.
+    </p>
   )
 }
