@@ -8,7 +8,7 @@ export const adDraftError = errorReasons({
   changedMeanwhile: {
     code: 'conflict',
     message:
-      'Dieser Entwurf wurde in einem anderen Fenster geändert. Sie sehen jetzt den neuen Text. Bitte noch einmal.',
+      'Dieser Entwurf wurde in einem anderen Fenster geändert. Sie sehen jetzt den neuen Text. Bitte klicken Sie noch einmal.',
   },
   noText: { code: 'invalid', message: 'Bitte fügen Sie einen Text ein oder wählen Sie eine Datei.' },
   fileUnknown: {

@@ -53,11 +53,11 @@ export const seenAdSchema = linkTokenSchema.extend({ version: z.number().int().m
 export const changeAdSchema = seenAdSchema.extend({ changes: changesSchema })
 
 /** Kilometres around the place of an ad in which people can be counted. */
-export const RADII_KM = [10, 30, 50, 100] as const
+export const COUNTED_RADII_KM = [10, 30, 50, 100] as const
 /** How far people usually travel to work. */
 export const USUAL_RADIUS_KM = 30
 /** With the version, a browser asks again as soon as the ad is another. */
-export const peopleAroundSchema = seenAdSchema.extend({ radiusKm: z.literal(RADII_KM) })
+export const peopleAroundSchema = seenAdSchema.extend({ radiusKm: z.literal(COUNTED_RADII_KM) })
 
 /** Fields of an ad whose words a click replaces; a draft has no questions. */
 export const MENDABLE_FIELDS = ['title', 'tasks', 'profile', 'offer'] as const

@@ -68,7 +68,7 @@ export default function FactForm({ ad, fact, submitLabel, cancel, onDone }: Fact
       {fact === 'places' && <PlaceFields {...fields} />}
       {fact === 'employmentTypes' && <TimeFields {...fields} />}
       {fact === 'contract' && <ContractFields {...fields} />}
-      {fact === 'salary' && <PayFields {...fields} usual={ad.ad} />}
+      {fact === 'salary' && <PayFields {...fields} ad={ad.ad} />}
       <div className="flex gap-2">
         <Button type="submit" size="sm" isPending={ad.isBusy}>
           {submitLabel}
@@ -147,13 +147,16 @@ function ContractFields({ input, set }: FieldsProps) {
 }
 
 /** From and to, with what others pay where enough of them say so. */
-function PayFields({ input, set, usual: { usualPay, input: told } }: FieldsProps & { usual: AdView }) {
+function PayFields({ input, set, ad }: FieldsProps & { ad: AdView }) {
+  const { usualPay } = ad
+  // The figure is for the period that the ad has, not for one that is only chosen yet.
+  const period = salaryPeriodLabels[ad.input.salaryPeriod]
   return (
     <>
       {usualPay && (
         <p className="text-sm">
           {usualPay.count} vergleichbare Stellen in {usualPay.where} zahlen in der Mitte{' '}
-          <strong className="num">{formatCents(usualPay.midCents)}</strong> {salaryPeriodLabels[told.salaryPeriod]}.
+          <strong className="num">{formatCents(usualPay.midCents)}</strong> {period}.
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-3">

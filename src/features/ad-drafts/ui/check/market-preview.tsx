@@ -33,7 +33,9 @@ export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; 
       </div>
       {ad.isContractAssumed && (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-          <p className="min-w-0 flex-1 basis-60">„{contractText(ad.input)}“ steht nicht in Ihrem Text. Stimmt das?</p>
+          <p className="min-w-0 flex-1 basis-60">
+            „{contractText(ad.input)}“ steht nicht in Ihrem Text, wir nehmen es nur an.
+          </p>
           <Button size="sm" variant="outline" onClick={onContract}>
             Vertrag angeben
           </Button>

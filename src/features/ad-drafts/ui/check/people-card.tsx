@@ -4,15 +4,15 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Segment } from '~/ui/choices/segment'
-import { RADII_KM, USUAL_RADIUS_KM } from '../../schema'
+import { COUNTED_RADII_KM, USUAL_RADIUS_KM } from '../../schema'
 import type { AdView } from '../../views'
 
-const RADII = RADII_KM.map((km) => ({ value: `${km}`, label: `${km}\u00a0km`, km }))
+const RADII = COUNTED_RADII_KM.map((km) => ({ value: `${km}`, label: `${km}\u00a0km`, km }))
 
 /** About how many people could see the ad as theirs. Rounded to tens by the server, never under ten. */
 export function PeopleCard({ ad, token, onPlaces }: { ad: AdView; token: string; onPlaces: () => void }) {
   const trpc = useTRPC()
-  const [radiusKm, setRadiusKm] = useState<(typeof RADII_KM)[number]>(USUAL_RADIUS_KM)
+  const [radiusKm, setRadiusKm] = useState<(typeof COUNTED_RADII_KM)[number]>(USUAL_RADIUS_KM)
   const isUsual = radiusKm === USUAL_RADIUS_KM
   const { data: around } = useQuery(
     trpc.adDraft.peopleAround.queryOptions(
