@@ -1,6 +1,7 @@
 import { offeredAnswers } from '~/features/applications/apply/offered-answers'
 import { answerName, PLAIN_STATIONS, type PlainGuest, stationNames } from '~/features/applications/apply/plain-guest'
 import { Button } from '~/ui/buttons/button'
+import { buttonClass } from '~/ui/buttons/button-class'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { RadioGroup } from '~/ui/choices/radio-group'
@@ -62,7 +63,7 @@ export function PlainGuestForm({ posting, sent }: PlainGuestFormProps) {
       </Card>
       <Card as="section" padding="lg" className="grid gap-4">
         <h3 className="text-xl">Dein Lebenslauf</h3>
-        <p className="text-sm">Als PDF, oder in ein paar Zeilen hier darunter. Eins von beiden genügt.</p>
+        <p className="text-sm">Als Datei, oder in ein paar Zeilen hier darunter. Eins von beiden genügt.</p>
         {sent?.file ? (
           <p>
             <strong className="wrap-anywhere">{sent.file.name}</strong> ist schon da.
@@ -78,7 +79,15 @@ export function PlainGuestForm({ posting, sent }: PlainGuestFormProps) {
             id="schlicht-file"
             error={sent?.errors.file}
           >
-            {(control) => <input {...control} type="file" className="w-full min-w-0" accept=".pdf,.jpg,.jpeg,.png" />}
+            {(control) => (
+              // The browser's own button has no frame here.
+              <input
+                {...control}
+                type="file"
+                className={buttonClass({ variant: 'outline', className: 'w-full' })}
+                accept=".pdf,.jpg,.jpeg,.png"
+              />
+            )}
           </FieldShell>
         )}
         {Array.from({ length: PLAIN_STATIONS }, (_, at) => stationNames(at)).map((names, at) => (
