@@ -1,23 +1,31 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
-import type { AdminOverview } from './views'
+import type { AdminWaiting } from './views'
 
-type Task = { count: number; one: string; many: string; link: LinkProps; note?: string | null }
+type Task = {
+  count: number
+  one: string
+  many: string
+  link: LinkProps
+  note?: string | null
+  /** Another task counts the same things as well. */
+  isPart?: boolean
+}
 
 const SYSTEM: LinkProps = { to: '/super/system' }
 const REPORTS: LinkProps = { to: '/super/reports' }
 const DEBITS: LinkProps = { to: '/super/direct-debits' }
 
 /** How many tasks wait at each address of the administration, by destinations such as `/super/reports`. */
-export function waitingAt(data: AdminOverview | undefined, destination: string): number {
+export function waitingAt(data: AdminWaiting | undefined, destination: string): number {
   const tasks = data ? operatorTasks(data) : []
   return tasks
-    .filter(({ link: { to } }) => to === destination || to?.startsWith(`${destination}/`))
+    .filter(({ link: { to }, isPart }) => !isPart && (to === destination || to?.startsWith(`${destination}/`)))
     .reduce((sum, { count }) => sum + count, 0)
 }
 
 /** What may wait for the operator: first what has a deadline or keeps others waiting. */
-export function operatorTasks(data: AdminOverview): Task[] {
+export function operatorTasks(data: AdminWaiting): Task[] {
   const { undecided, billing } = data
   return [
     {
@@ -51,6 +59,7 @@ export function operatorTasks(data: AdminOverview): Task[] {
       one: 'Meldung ist über ihrer Frist',
       many: 'Meldungen sind über ihrer Frist',
       link: REPORTS,
+      isPart: true,
     },
     {
       count: data.privacyRequests.count,

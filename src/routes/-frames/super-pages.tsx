@@ -98,12 +98,12 @@ const QUICK_ITEMS = [OVERVIEW, COMPANIES, APPLICANTS, { ...POSTINGS, label: 'Ste
 export function SuperPages({ children }: { children: ReactNode }) {
   useLiveUpdates()
   const trpc = useTRPC()
-  const { data: overview } = useQuery(trpc.admin.overview.queryOptions())
+  const { data: waiting } = useQuery(trpc.admin.waiting.queryOptions())
   const groups = GROUPS.map((group) => ({
     ...group,
     items: group.items.map((item) => ({
       ...item,
-      waiting: item === OVERVIEW ? 0 : waitingAt(overview, `${item.link.to}`),
+      waiting: item === OVERVIEW ? 0 : waitingAt(waiting, `${item.link.to}`),
     })),
   }))
   return (

@@ -41,6 +41,7 @@ import { mailList } from './lists/mails'
 import { findMail, retryMail } from './mails'
 import { sendMailsNow, sendMailsSchema } from './outbox/sending'
 import { overview } from './overview/overview'
+import { waitingForOperator } from './overview/waiting'
 import { listAllPlans, savePlan } from './plans'
 import { listSettings, saveSetting, saveSettingSchema } from './settings'
 import { systemHealth } from './system'
@@ -49,6 +50,7 @@ const byId = z.object({ id: z.uuid() })
 
 export const adminRouter = router({
   overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db, ctx.now)),
+  waiting: platformAdminProcedure.query(({ ctx }) => waitingForOperator(ctx.db, ctx.now)),
   companies: platformAdminProcedure
     .input(paramsSchema(readCompanyList))
     .query(({ ctx, input }) => listPage(ctx.reads, companyList, input, ctx.now)),
