@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { account, session, user } from '~/features/accounts/server/table'
 import { guestApplication } from '~/features/applications/server/apply-table'
 import { license, subscription } from '~/features/billing/server/table'
-import { companyMember } from '~/features/companies/server/table'
+import { company, companyMember } from '~/features/companies/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
@@ -17,6 +17,7 @@ import { guestInput } from '../../factories/guest-input'
 import { createJobPosting } from '../../factories/job-posting'
 import { createSubscription } from '../../factories/subscription'
 import { createUser } from '../../factories/user'
+import { atTheSameLock } from '../../factories/waiting'
 
 describe('deleting the account', () => {
   test('needs the link of the mail and takes everything along', async () => {
@@ -77,13 +78,15 @@ describe('deleting the account', () => {
       { visitor: colleague, email: 'gleichzeitig-kollege@example.org' },
     ]
     for (const { visitor } of both) await visitor.post('/delete-user', {})
-    const answers = await Promise.all(
-      both.map(async ({ visitor, email }) => {
+    const answers = await atTheSameLock(
+      (tx) => tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update'),
+      'select "id" from "company" where',
+      both.map(({ visitor, email }) => async () => {
         const token = new URL(await linkInMail(email, 'delete-account')).searchParams.get('delete')
         return (await visitor.post('/delete-user', { token })).status
       }),
     )
-    expect(answers.sort()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.status === 'fulfilled' && answer.value).sort()).toEqual([200, 409])
     const admins = and(eq(companyMember.companyId, companyId), eq(companyMember.isAdmin, true))
     expect(await database().db.$count(companyMember, admins)).toBe(1)
   })
