@@ -73,6 +73,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'admin.releaseHold': { allow: PLATFORM, input: () => ({ id: uuidv7(), due: 1 }) },
   'admin.postponeHold': { allow: PLATFORM, input: () => ({ id: uuidv7() }) },
   'admin.overview': { allow: PLATFORM },
+  'admin.waiting': { allow: PLATFORM },
   'admin.jobPostings': { allow: PLATFORM, input: () => list },
   'admin.suspendCompany': { allow: PLATFORM, input: (world) => measure(world.company.id) },
   'admin.restoreCompany': { allow: PLATFORM, input: (world) => measure(world.company.id) },
