@@ -1,14 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { TextLink } from '~/ui/buttons/text-link'
 import { auditSubjectLabel } from '../all-labels'
 import type { AuditEvent } from '../views'
 
 /** The subject of an event, as a link where there is a page. */
 export function AuditSubject({ event }: { event: AuditEvent }) {
-  const label = auditSubjectLabel(event.subjectType)
+  const label = softHyphens(auditSubjectLabel(event.subjectType))
   const place = placeOf(event)
   return (
-    <span className="block min-w-34">
+    <span className="block min-w-29">
       {place ? <TextLink {...place}>{label}</TextLink> : label}
       {event.subjectId && <span className="block text-xs text-muted">{event.subjectId}</span>}
     </span>
