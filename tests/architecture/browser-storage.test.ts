@@ -7,7 +7,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/platform/client/browser-drafts.ts': 'was noch nicht abgeschickt ist',
   'src/server/auth/ended-note.ts': 'ein Cookie mit dem Grund',
   'src/server/auth/links/drop-cookie.ts': 'ein Cookie mit dem Schlüssel dazu',
-  'src/server/auth/links/own-form.ts': 'ein Cookie für die Anmeldung',
+  'src/server/auth/links/session-cookie.ts': 'ein Cookie für die Anmeldung',
   'src/server/auth/session-cookie.ts': 'ein Cookie für die Anmeldung',
   'src/server/auth/sign-in/known-devices.ts': 'ein Cookie, an dem wir das Gerät wiedererkennen',
   'src/server/auth/sign-in/used-codes.ts': 'während einer Anmeldung mit Code',

@@ -29,7 +29,7 @@ const BODIES: readonly Parsing[] = [
     shown: URL_LENGTH,
   },
   {
-    file: 'src/server/auth/links/own-form.ts',
+    file: 'src/platform/server/gate/own-form.ts',
     calls: { 'new URL': 1 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,
@@ -41,10 +41,10 @@ const BODIES: readonly Parsing[] = [
     shown: ['src/server/auth/links/drop-forms.ts', 'readWithin(request, MAX_FORM_BYTES)'],
   },
   {
-    file: 'src/server/auth/links/guest-form.ts',
+    file: 'src/features/applications/server/guests/guest-form.ts',
     calls: { '.formData()': 1 },
     budget: 'a form of 48 parts that the gate measures',
-    shown: ['src/server/auth/links/guest-form.ts', 'admitForm(request, MAX_PARTS)'],
+    shown: ['src/features/applications/server/guests/guest-form.ts', 'admitForm(request, MAX_PARTS)'],
   },
   {
     file: 'src/server/auth/links/guest-confirmation.ts',

@@ -5,10 +5,11 @@ import { noteRegistration } from '~/features/privacy/server/terms/consents'
 import { AppError } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
 import { database } from '~/platform/server/database/db'
+import { isFromHere, notAllowed, seeOther, tooLarge } from '~/platform/server/gate/own-form'
 import { readWithin } from '~/platform/server/gate/read-within'
 import { logFault } from '~/platform/server/log-fault'
 import { requireRightClock } from '~/platform/server/own-clock'
-import { isFromHere, notAllowed, seeOther, sessionCookie, tooLarge } from './own-form'
+import { sessionCookie } from './session-cookie'
 
 /**
  * Answers the form behind the link of a guest's mail: sends the application and signs in people who have no other way

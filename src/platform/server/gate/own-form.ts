@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto'
-import { getConfig } from '~/platform/server/config'
-import { errorJson } from '~/platform/server/plain-pages/error-json'
-import { auth } from '../auth'
+import { getConfig } from '../config.ts'
+import { errorJson } from '../plain-pages/error-json.ts'
 
 /** Whether a form was sent from a page of ours: another site must not act for its visitors. */
 export function isFromHere(request: Request): boolean {
@@ -28,15 +26,4 @@ export function tooLarge(request: Request, path: string): Response {
 /** For methods that no browser sends by itself. */
 export function notAllowed(): Response {
   return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' } })
-}
-
-/** A session as better-auth makes and signs it, as a cookie. */
-export async function sessionCookie(userId: string): Promise<string> {
-  const context = await auth().internal.$context
-  const session = await context.internalAdapter.createSession(userId)
-  const { name, attributes } = context.authCookies.sessionToken
-  const signature = createHmac('sha256', context.secret).update(session.token).digest('base64')
-  const value = encodeURIComponent(`${session.token}.${signature}`)
-  const maxAge = context.sessionConfig.expiresIn
-  return `${name}=${value}; Path=${attributes.path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${attributes.secure ? '; Secure' : ''}`
 }

@@ -12,8 +12,8 @@ import { uuidParam } from '~/lib/search-params'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { admitForm } from '~/platform/server/gate/admit-form'
+import { isFromHere } from '~/platform/server/gate/own-form'
 import { mailboxOf } from '~/platform/server/limits/mailbox'
-import { isFromHere } from './own-form'
 
 /** The fields of the form, a file, and fifteen questions. */
 const MAX_PARTS = 48

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { guestApplication } from '~/features/applications/server/apply-table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { takeGuestForm } from './guest-form'
 
 const { db } = database()
