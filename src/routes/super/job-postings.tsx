@@ -14,7 +14,6 @@ import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
-import { TitleText } from '~/ui/text/title-text'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Alle Stellen'
@@ -85,7 +84,7 @@ const columns: TableColumn<PostingRow>[] = [
           <span className="font-semibold">{row.title || 'Noch ohne Titel'}</span>
         ) : (
           <Link className="font-semibold" to="/job-posting/$jobPostingId" params={{ jobPostingId: row.id }}>
-            <TitleText title={row.title} />
+            {row.title}
           </Link>
         )}
         <span className="block text-sm text-muted">{row.place ?? 'Ohne Ort'}</span>
