@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
 import { Outbox } from './journey/outbox.ts'
 import { type Acts, actsOn, countActs, violations } from './measured.ts'
 import { Visitor } from './visitor.ts'
@@ -136,26 +137,30 @@ test('a photo is refused with a word, and 320 px are enough', async () => {
   await visitor.leave()
 })
 
-test('a file let go beside its place does not take the page away', async () => {
-  const visitor = await Visitor.open(browser, baseUrl)
-  await visitor.goTo('/')
-  const heading = visitor.page.getByRole('heading', { level: 1 })
-  const isRefused = (words: string, kind: string) =>
-    heading.evaluate(
-      (element, { words, kind }) => {
-        const dataTransfer = new DataTransfer()
-        if (kind === 'file') dataTransfer.items.add(new File([words], 'Lebenslauf.pdf'))
-        else dataTransfer.setData('text/plain', words)
-        const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
-        return ['dragover', 'drop'].map((type) => !element.dispatchEvent(event(type)))
-      },
-      { words, kind },
-    )
-  await expect.poll(() => isRefused('%PDF-1.4', 'file')).toEqual([true, true])
-  // A selected word may still be dragged into a field.
-  expect(await isRefused('Pflege', 'text')).toEqual([false, false])
-  await visitor.leave()
-})
+test.each(['/', '/stelle-ausschreiben', '/app/applicant'])(
+  'a file let go beside its place leaves %s there',
+  async (path) => {
+    const visitor = await Visitor.open(browser, baseUrl)
+    await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(demo.applicant) })
+    await visitor.goTo(path)
+    const heading = visitor.page.getByRole('heading', { level: 1 })
+    const isRefused = (words: string, kind: string) =>
+      heading.evaluate(
+        (element, { words, kind }) => {
+          const dataTransfer = new DataTransfer()
+          if (kind === 'file') dataTransfer.items.add(new File([words], 'Lebenslauf.pdf'))
+          else dataTransfer.setData('text/plain', words)
+          const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+          return ['dragover', 'drop'].map((type) => !element.dispatchEvent(event(type)))
+        },
+        { words, kind },
+      )
+    await expect.poll(() => isRefused('%PDF-1.4', 'file')).toEqual([true, true])
+    // A selected word may still be dragged into a field.
+    expect(await isRefused('Pflege', 'text')).toEqual([false, false])
+    await visitor.leave()
+  },
+)
 
 test('an open page counts the hour down, and says when it is over', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
