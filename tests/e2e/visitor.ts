@@ -80,8 +80,9 @@ export class Visitor {
       .click()
   }
 
+  /** Waits for a text of the page; what somebody typed into a large field is none, though React writes it into the document. */
   async sees(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).filter({ visible: true }).first().waitFor()
+    await this.page.getByText(text).and(this.page.locator(':not(textarea)')).filter({ visible: true }).first().waitFor()
   }
 
   get path(): string {

@@ -72,7 +72,7 @@ test('a head of department reads the applications to one posting, notes and rate
     await detail.getByRole('tab', { name: /^Team/ }).click()
     await detail.getByLabel('Neue Notiz').fill('Kann unsere Linie fahren.')
     await detail.getByRole('button', { name: 'Notiz speichern' }).click()
-    await detail.getByText('Kann unsere Linie fahren.', { exact: true }).waitFor()
+    await detail.getByRole('listitem').getByText('Kann unsere Linie fahren.').waitFor()
     await detail.getByText('4', { exact: true }).click()
     await reader.goTo(`/app/company/applications?bewerbung=${hidden.applicationId}`)
     await detail.getByRole('alert').waitFor()
