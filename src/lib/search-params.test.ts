@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceParam, flagParam, numberParam, searchParams, textParam, uuidParam } from './search-params.ts'
+import { choiceParam, dayParam, flagParam, numberParam, searchParams, textParam, uuidParam } from './search-params.ts'
 import { paramsSchema } from './search-params-schema.ts'
 
 const read = searchParams({
@@ -51,4 +51,16 @@ test('procedures read the same, and refuse what is no object', () => {
   expect(schema.parse({ page: 3 })).toEqual({ page: 3 })
   expect(schema.safeParse('page=3').success).toBe(false)
   expect(schema.safeParse([]).success).toBe(false)
+})
+
+test.each([
+  ['2026-11-29', '2026-11-29'],
+  ['2028-02-29', '2028-02-29'],
+  ['2026-02-29', undefined],
+  ['2026-13-01', undefined],
+  ['0000-01-01', undefined],
+  ['29.11.2026', undefined],
+  [20261129, undefined],
+])('a day: %j is %j', (raw, day) => {
+  expect(dayParam(raw)).toBe(day)
 })

@@ -56,6 +56,13 @@ export function choiceParam<const Choice extends string>(choices: readonly Choic
 /** Yes or absent: `true`, "true" or "1". */
 export const flagParam: ReadParam<true> = (raw) => (raw === true || raw === 'true' || raw === '1' ? true : undefined)
 
+/** A day of the calendar, as in "2026-11-29". */
+export const dayParam: ReadParam<string> = (raw) => {
+  if (typeof raw !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(raw)) return undefined
+  const day = new Date(`${raw}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(raw) ? raw : undefined
+}
+
 /** The identifier of a row. */
 export const uuidParam: ReadParam<string> = (raw) =>
   typeof raw === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(raw) ? raw : undefined

@@ -1,5 +1,5 @@
 import { CONSENT_WAYS, LEGAL_DOCUMENTS } from '~/features/privacy/terms/vocabulary'
-import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
+import { choiceParam, dayParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
 export const COMPANY_SORTS = ['name', 'createdAt'] as const
 export const APPLICANT_SORTS = ['name', 'createdAt'] as const
@@ -40,8 +40,8 @@ export const readAuditList = searchParams({
   ...place,
   handlung: textParam(80),
   betrifft: textParam(60),
-  von: textParam(10),
-  bis: textParam(10),
+  von: dayParam,
+  bis: dayParam,
 })
 export const readConsentList = searchParams({
   ...place,

@@ -8,6 +8,7 @@ import { readMessageReportList, readOrderList, readReportList } from '~/features
 import { readAgreementList } from '~/features/privacy/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
+import { unclearParams } from '~/lib/unclear-params'
 import { plainAnswer } from '~/platform/server/answers/plain-answer'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
@@ -52,14 +53,20 @@ export async function* adRuleLines(db: Queryable): AsyncGenerator<string> {
 
 type Params = Record<string, unknown>
 
-type Export = { file: string; lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string> }
+type Export = {
+  file: string
+  /** What is wrong with the filters of this address, if anything. */
+  unclear: (raw: Params) => string | null
+  lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string>
+}
 
 function exported<Input, Row extends { id: string }>(
   file: string,
   list: AdminList<Input, Row>,
   read: (raw: Params) => Input,
 ): Export {
-  return { file, lines: (db, raw, now) => exportLines(db, list, read(raw), now) }
+  const lines: Export['lines'] = (db, raw, now) => exportLines(db, list, read(raw), now)
+  return { file, lines, unclear: (raw) => unclearParams(read, raw) }
 }
 
 /** Which lists can be exported, their file names, and how the address of their page is read. */
@@ -76,7 +83,7 @@ const EXPORTS: Record<string, Export> = {
   consents: exported('zustimmungen', consentList, readConsentList),
   agreements: exported('auftragsverarbeitung', agreementList, readAgreementList),
   orders: exported('anordnungen', orderList, readOrderList),
-  'ad-rules': { file: 'anzeigenregeln', lines: (db) => adRuleLines(db) },
+  'ad-rules': { file: 'anzeigenregeln', unclear: () => null, lines: (db) => adRuleLines(db) },
 }
 
 /**
@@ -92,6 +99,8 @@ export async function answerExport(context: RequestContext, request: Request, na
   const refusal = (await refusalOfSecondFactor(context)) ?? (await refusalOfStaleSession(context))
   if (refusal) return refusal
   const raw = Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, unquoted(value)]))
+  const unclear = wanted.unclear(raw)
+  if (unclear) return plainAnswer(400, unclear)
   await audit(context.db, {
     actorUserId: actor.userId,
     action: 'list.exported',

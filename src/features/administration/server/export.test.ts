@@ -125,6 +125,18 @@ test('the audit log and the outbox are exported in German, with their codes besi
   expect(await textOf('mails')).toContain(';"Nachricht";"message";"Wartet";')
 })
 
+test('filters that nobody can follow are refused instead of widening to everything', async () => {
+  for (const [list, query] of [
+    ['reports', '?reiter=alle'],
+    ['audit', '?von=2026-02-29'],
+    ['consents', '?fassung=neueste'],
+  ] as const) {
+    const answer = await take(list, query)
+    expect([list, answer.status]).toEqual([list, 400])
+    expect(await answer.text()).toContain('Diese Auswahl haben wir nicht verstanden')
+  }
+})
+
 test.each(['constructor', '__proto__', 'users'])('there is no list %s', async (name) => {
   expect((await take(name)).status).toBe(404)
 })

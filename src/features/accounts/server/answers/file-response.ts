@@ -130,6 +130,7 @@ async function answerWith<Found>(
     const found = await find()
     return found ? await answer(found) : plainAnswer(404, NOT_FOUND)
   } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return plainAnswer(400, error.message)
     if (error instanceof AppError && error.code === 'unavailable') return plainAnswer(503, error.message)
     if (error instanceof AppError && error.code === 'too-many') return plainAnswer(429, error.message)
     if (error instanceof AppError && error.code === 'not-found') return plainAnswer(404, error.message)

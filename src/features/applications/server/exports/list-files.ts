@@ -5,9 +5,9 @@ import { CSV_START, type CsvValue, csvLine } from '~/lib/formats/csv'
 import type { Database } from '~/platform/server/database/db'
 import { compileUa } from '~/platform/server/typst/compile-ua'
 import { companyStatusLabels } from '../../lifecycle'
-import type { ApplicationListInput } from '../../search-params'
 import { exportRows } from '../queries/company-list'
 import listTypst from './list.typ?raw'
+import type { ExportChoice } from './read-choice'
 
 export type ListFormat = 'csv' | 'pdf'
 export type MadeFile = { name: string; contentType: string; content: Uint8Array }
@@ -40,13 +40,12 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
 /**
  * The company's applications as a file, with the filters of the list or only those selected. Notes and ratings stay in
  * the product. Each person can see later that their data was exported.
- * @param input `ids` empty means all that match the filters
  * @param csvBatch how many rows of the spreadsheet are read at once
  * @throws AppError unavailable when too many documents wait
  */
 export async function exportApplications(
   ctx: { db: Database; actor: CompanyActor; now: Date },
-  input: ApplicationListInput & { ids: string[] },
+  input: ExportChoice,
   format: ListFormat,
   csvBatch = CSV_BATCH,
 ): Promise<MadeFile> {
@@ -74,7 +73,7 @@ export async function exportApplications(
 /** All rows in one snapshot, some thousands at a time: no list ends silently. */
 async function spreadsheet(
   ctx: { db: Database; actor: CompanyActor; now: Date },
-  { ids, ...filters }: ApplicationListInput & { ids: string[] },
+  { ids, ...filters }: ExportChoice,
   batch: number,
 ): Promise<{ first: Row | undefined; people: Set<string>; content: Uint8Array }> {
   return ctx.db.transaction(
@@ -97,11 +96,11 @@ async function spreadsheet(
 }
 
 /** The posting's title, when the list is of one posting only. */
-function postingOf(input: ApplicationListInput, first: Row | undefined): string | undefined {
+function postingOf(input: ExportChoice, first: Row | undefined): string | undefined {
   return input.stelle ? first?.jobTitle : undefined
 }
 
-function nameOf(now: Date, input: ApplicationListInput, first: Row | undefined): string {
+function nameOf(now: Date, input: ExportChoice, first: Row | undefined): string {
   const posting = postingOf(input, first)
   return `Bewerbungen ${posting ? `${posting.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()} ` : ''}${toIsoDay(now)}`
 }

@@ -122,13 +122,13 @@ export async function filterChoices(db: Queryable, actor: TeamActor) {
   return { postings, stages }
 }
 
-/** Rows for an export, with the same filters and order, `limit` of them from `offset` on; `ids` empty means all. */
+/** Rows for an export, with the same filters and order, `limit` of them from `offset` on; of those chosen by `ids`, if given. */
 export async function exportRows(
   db: Queryable,
   actor: CompanyActor,
   input: ApplicationListInput,
   now: Date,
-  { ids, limit, offset = 0 }: { ids: string[]; limit: number; offset?: number },
+  { ids, limit, offset = 0 }: { ids?: string[]; limit: number; offset?: number },
 ) {
   return db
     .select({
@@ -147,7 +147,7 @@ export async function exportRows(
       and(
         companyScope(actor, input, now),
         input.status ? eq(application.status, input.status) : undefined,
-        ids.length > 0 ? inArray(application.id, ids) : undefined,
+        ids ? inArray(application.id, ids) : undefined,
       ),
     )
     .orderBy(...orderOf(input.sortierung ?? 'neueste'))
