@@ -21,7 +21,25 @@ export async function memberEmails(db: Queryable, companyId: string): Promise<{ 
 }
 
 /**
- * The same for what somebody outside waits for: when all have switched the topic's mails off, those to the admins leave
+ * Who reads the answer to something a colleague asked: they, as long as they work for the company and are not suspended,
+ * otherwise its admins.
+ */
+export async function askerOrAdmins(
+  db: Queryable,
+  companyId: string,
+  askedByUserId: string | null,
+): Promise<{ email: string }[]> {
+  const colleagues = await db
+    .select({ email: user.email, userId: user.id, isAdmin: companyMember.isAdmin })
+    .from(companyMember)
+    .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
+    .where(and(eq(companyMember.companyId, companyId), worksForAll))
+  const asker = colleagues.filter(({ userId }) => userId === askedByUserId)
+  return (asker.length > 0 ? asker : colleagues.filter(({ isAdmin }) => isAdmin)).map(({ email }) => ({ email }))
+}
+
+/**
+ * The addresses of all for what somebody outside waits for: when all have switched the topic's mails off, those to the admins leave
  * all the same.
  */
 export async function essentialRecipients(

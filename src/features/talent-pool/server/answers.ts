@@ -4,6 +4,7 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { askerOrAdmins } from '~/features/companies/server/recipients'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { idOfSignedLink } from '~/platform/server/signed-link'
 import { poolError } from '../errors'
@@ -53,6 +54,7 @@ async function answer(tx: Transaction, which: SQL | undefined, accepts: boolean,
   const [entry] = await tx
     .select({
       id: poolEntry.id,
+      companyId: poolEntry.companyId,
       state: poolEntry.state,
       askedByUserId: poolEntry.askedByUserId,
       renewalAskedAt: poolEntry.renewalAskedAt,
@@ -72,11 +74,10 @@ async function answer(tx: Transaction, which: SQL | undefined, accepts: boolean,
     return
   }
   await transition(tx, scope, accepts ? 'agree' : isIn ? 'withdraw' : 'decline', now)
-  const [asker] = await tx
-    .select({ email: user.email })
-    .from(user)
-    .where(eq(user.id, entry.askedByUserId ?? entry.id))
   const told = accepts ? 'agreed' : isIn ? 'withdrawn' : 'declined'
-  if (asker)
-    await enqueueMails(tx, [poolAnswerMail(asker, { id: entry.id, answer: told, occasion: now.toISOString() })])
+  const askers = await askerOrAdmins(tx, entry.companyId, entry.askedByUserId)
+  await enqueueMails(
+    tx,
+    askers.map((asker) => poolAnswerMail(asker, { id: entry.id, answer: told, occasion: now.toISOString() })),
+  )
 }

@@ -84,7 +84,7 @@ export function poolAnswerMail(
       button(mailText`Kandidatenpool ansehen`, `${getConfig().APP_URL}/app/company/talent-pool`),
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk gefragt haben.`,
-    dedupeKey: `pool-answer:${entry.id}:${entry.occasion}`,
+    dedupeKey: `pool-answer:${entry.id}:${entry.occasion}:${to.email}`,
     about: { type: 'pool-entry', id: entry.id, detail: entry.answer },
   }
 }

@@ -3,6 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { session, user } from '~/features/accounts/server/table'
 import { markPerson } from '~/features/applicants/server/mark-applicants'
+import { endUnanswered } from '~/features/companies/server/members/end-unanswered'
 import { hasOpenReport } from '~/features/moderation/server/open-reports'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -13,7 +14,8 @@ import { restoredMail, suspendedMail } from '../emails'
 type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
- * Suspends an account until it is restored: all its sessions end, nobody can sign in with it, its person is told why.
+ * Suspends an account until it is restored: all its sessions end, nobody can sign in with it, its person is told why. Its
+ * open invitations end for good.
  * @throws {AppError} not-found, or conflict when it is suspended already or belongs to a platform admin
  */
 export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
@@ -23,6 +25,7 @@ export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: 
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
     await tx.update(user).set({ suspendedAt: now, suspensionReason: reason }).where(eq(user.id, id))
     await tx.delete(session).where(eq(session.userId, id))
+    await endUnanswered(tx, id, null)
     await markPerson(tx, id)
     await enqueueMails(tx, [
       suspendedMail({ to: found.email, subject: 'account', isFormal: found.type === 'COMPANY', reason }),

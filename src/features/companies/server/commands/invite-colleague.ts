@@ -81,7 +81,8 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
     }
     const token = newLinkToken()
     const expiresAt = addDays(ctx.now, INVITATION_DAYS)
-    await transition(tx, own, 'resend', { tokenHash: hashLinkToken(token), expiresAt })
+    const link = { tokenHash: hashLinkToken(token), expiresAt, invitedByUserId: ctx.actor.userId }
+    await transition(tx, own, 'resend', link)
     await sendInvitation(tx, ctx, { email: row.email, token, expiresAt, role: memberRole(row) })
   })
 }

@@ -3,10 +3,14 @@ import { audit } from '~/platform/server/audit/audit'
 import { companyError } from '../../errors'
 import { memberRights } from '../../policy'
 import type { ChangeRoleInput } from '../../schema'
+import { endUnanswered } from '../members/end-unanswered'
 import { companyMember } from '../table'
 import { type CompanyContext, lockMembersAsAdmin, type MemberRules, roleColumns } from './company-context'
 
-/** Gives a member another role; the last admin keeps theirs. It counts from the member's next request on. */
+/**
+ * Gives a member another role; the last admin keeps theirs. It counts from the member's next request on. Who is no admin
+ * any more has invited nobody.
+ */
 export async function changeRole(ctx: CompanyContext, { memberId, ...input }: ChangeRoleInput, rules: MemberRules) {
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
@@ -16,12 +20,16 @@ export async function changeRole(ctx: CompanyContext, { memberId, ...input }: Ch
     if (member.isAdmin === role.isAdmin && member.readsJobPostingId === role.readsJobPostingId) return
     if (!memberRights(member, members).changeRole) throw companyError('lastAdmin')
     await tx.update(companyMember).set(role).where(eq(companyMember.id, memberId))
+    if (!role.isAdmin) await endUnanswered(tx, member.userId, ctx.actor.company.id)
     const event = { actorUserId: ctx.actor.userId, action: 'member.role-changed', subjectType: 'user' }
     await audit(tx, { ...event, subjectId: member.userId, details: { role: input.role } })
   })
 }
 
-/** Removes a member from the company; the account stays. The last admin cannot be removed. */
+/**
+ * Removes a member from the company, and withdraws whom they invited; the account stays. The last admin cannot be
+ * removed.
+ */
 export async function removeMember(ctx: CompanyContext, { memberId }: { memberId: string }) {
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
@@ -29,6 +37,7 @@ export async function removeMember(ctx: CompanyContext, { memberId }: { memberId
     if (!member) throw companyError('memberNotFound')
     if (!memberRights(member, members).remove) throw companyError('lastAdmin')
     await tx.delete(companyMember).where(eq(companyMember.id, memberId))
+    await endUnanswered(tx, member.userId, ctx.actor.company.id)
     const event = { actorUserId: ctx.actor.userId, action: 'member.removed', subjectType: 'user' }
     await audit(tx, { ...event, subjectId: member.userId })
   })

@@ -3,11 +3,11 @@ import { INVITATION_MOVES, type InvitationEvent } from '~/features/companies/inv
 import type { Transaction } from '~/platform/server/database/db'
 import { companyInvitation } from '../table'
 
-type Link = Pick<typeof companyInvitation.$inferInsert, 'tokenHash' | 'expiresAt'>
+type Link = Pick<typeof companyInvitation.$inferInsert, 'tokenHash' | 'expiresAt' | 'invitedByUserId'>
 
 /**
  * The only way to change the status of invitations: changes those in scope for which the event is allowed.
- * @param link a new one; the old one stops working
+ * @param link a new one, and who vouches for it; the old one stops working
  * @returns how many were changed
  */
 export async function transition(

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { company, companyInvitation, companyMember } from '../table'
+import { endUnanswered } from './end-unanswered'
 import { transition } from './invitation-lifecycle'
 
 /**
@@ -35,12 +36,13 @@ export async function lockCompaniesOf(tx: Transaction, userId: string): Promise<
 }
 
 /**
- * Under these locks: takes the member out of the companies that go on, and ends the open invitations of those that do
- * not, which would have members without an admin otherwise.
+ * Under these locks: takes the member out of the companies that go on, with their open invitations, and ends all those of
+ * the others, which would have members without an admin otherwise.
  * @param abandoned companies without other members; there the member stays until the account goes
  */
 export async function leaveCompanies(tx: Transaction, userId: string, abandoned: readonly string[]): Promise<void> {
   await transition(tx, inArray(companyInvitation.companyId, [...abandoned]), 'revoke')
+  await endUnanswered(tx, userId, null)
   const goingOn = notInArray(companyMember.companyId, [...abandoned])
   await tx.delete(companyMember).where(and(eq(companyMember.userId, userId), goingOn))
 }

@@ -3,6 +3,7 @@ import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { askerOrAdmins } from '~/features/companies/server/recipients'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
@@ -109,8 +110,6 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
       .values({ applicantProfileId, companyId, reason: 'contact-request' })
       .onConflictDoNothing()
   }
-  const [asker] = await tx.select({ email: user.email }).from(user).where(eq(user.id, request.requestedByUserId))
-  if (!asker) return
   const [person] = await tx
     .select({ firstName: applicantProfile.firstName, lastName: applicantProfile.lastName })
     .from(applicantProfile)
@@ -118,7 +117,11 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
   const url = `${getConfig().APP_URL}/resume/${applicantProfileId}`
   // A person who refuses stays anonymous.
   const name = accepts && person ? `${person.firstName} ${person.lastName}` : null
-  await enqueueMails(tx, [contactAnswerMail(asker, { name, url, id: request.id })])
+  const askers = await askerOrAdmins(tx, companyId, request.requestedByUserId)
+  await enqueueMails(
+    tx,
+    askers.map((asker) => contactAnswerMail(asker, { name, url, id: request.id })),
+  )
 }
 
 /** False when this request was made before. */

@@ -66,7 +66,7 @@ export function contactAnswerMail(
           ),
         ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
-    dedupeKey: `contact-answer:${answer.id}`,
+    dedupeKey: `contact-answer:${answer.id}:${to.email}`,
     about: { type: 'contact-request', id: answer.id, detail: isYes ? 'accepted' : 'declined' },
   }
 }

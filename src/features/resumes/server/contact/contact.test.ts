@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { companyMember } from '~/features/companies/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
-import { createCompany } from '../../../../../tests/factories/company'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createResume } from '../../../../../tests/factories/resume'
 import { contactRequest } from '../contact-table'
@@ -51,6 +52,21 @@ it('is answered from the mail by whoever holds its secret; a no tells nothing an
   await expect(ask()).rejects.toMatchObject({ message: expect.stringContaining('drei Monaten') })
   const later = new Date(Date.now() + 91 * 24 * 60 * 60 * 1000)
   await expect(ask(later)).resolves.toBeUndefined()
+})
+
+it('is told to the admins when whoever asked works there no more', async () => {
+  const { person, company, ask } = await scene()
+  await ask()
+  const second = await createMember(company.id, { isAdmin: true })
+  await database().db.delete(companyMember).where(eq(companyMember.userId, company.admin.id))
+  const applicant = callerFor(person.user)
+  const [request] = await applicant.contactRequest.list()
+  await applicant.contactRequest.answer({ id: request?.id ?? '', accepts: true })
+  expect(await lastMail(company.admin.email)).toBeUndefined()
+  expect(await lastMail(second.email)).toMatchObject({
+    kind: 'contact-answer',
+    text: expect.stringContaining('Miriam'),
+  })
 })
 
 it('brings no address of the company; those show in the conversation, once both agree', async () => {
