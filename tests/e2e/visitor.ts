@@ -31,7 +31,11 @@ export class Visitor {
   }
 
   static async open(browser: Browser, baseUrl: string): Promise<Visitor> {
-    const context = await browser.newContext({ viewport, locale: 'de-DE' })
+    return Visitor.in(await browser.newContext({ viewport, locale: 'de-DE' }), baseUrl)
+  }
+
+  /** With a browser of other properties. */
+  static async in(context: BrowserContext, baseUrl: string): Promise<Visitor> {
     return new Visitor(context, await context.newPage(), baseUrl)
   }
 

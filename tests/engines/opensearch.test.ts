@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
-import os from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster as Nodes, startOpenSearch } from '../../scripts/engines/starters/opensearch/opensearch.ts'
 import type { FeedEntry, IndexSchema } from '../../src/platform/server/search/document.ts'
@@ -15,6 +12,7 @@ import { START } from '../../src/platform/server/search/read-news.ts'
 import { SCHEMA } from '../search-contract/generated-documents.ts'
 import { requirementLevelContract } from '../search-contract/requirement-levels.ts'
 import { searchContract } from '../search-contract/suite.ts'
+import { ownCertificate } from './own-certificate.ts'
 
 const AWAY = 'Die Suche ist gerade nicht erreichbar'
 let nodes: Nodes
@@ -95,50 +93,31 @@ it('is not away because it is asked too much at once', async () => {
 })
 
 describe('a cluster with names, passwords and a certificate of its own', () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'stellwerk-certificate-'))
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(directory, name))
+  const { key, cert, remove } = ownCertificate()
   let port = 0
   let server: https.Server
 
   beforeAll(async () => {
-    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-    const args = [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-keyout',
-      key ?? '',
-      '-out',
-      cert ?? '',
-    ]
-    execFileSync('openssl', [...args, ...subject], { stdio: 'ignore' })
     // In front of the cluster, which has no such plugin here.
-    server = https.createServer(
-      { key: fs.readFileSync(key ?? ''), cert: fs.readFileSync(cert ?? '') },
-      (asked, answer) => {
-        if (asked.headers.authorization !== `Basic ${Buffer.from('stelle:ge:heim').toString('base64')}`) {
-          answer.writeHead(401).end('{}')
-          return
-        }
-        const { method, url, headers } = asked
-        const passed = http.request(`${nodes.nodeUrl(0)}${url}`, { method, headers }, (from) => {
-          answer.writeHead(from.statusCode ?? 502, from.headers)
-          from.pipe(answer)
-        })
-        asked.pipe(passed)
-      },
-    )
+    server = https.createServer({ key: fs.readFileSync(key), cert: fs.readFileSync(cert) }, (asked, answer) => {
+      if (asked.headers.authorization !== `Basic ${Buffer.from('stelle:ge:heim').toString('base64')}`) {
+        answer.writeHead(401).end('{}')
+        return
+      }
+      const { method, url, headers } = asked
+      const passed = http.request(`${nodes.nodeUrl(0)}${url}`, { method, headers }, (from) => {
+        answer.writeHead(from.statusCode ?? 502, from.headers)
+        from.pipe(answer)
+      })
+      asked.pipe(passed)
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     port = typeof address === 'object' && address !== null ? address.port : 0
   })
   afterAll(() => {
     server.close()
-    fs.rmSync(directory, { recursive: true })
+    remove()
   })
 
   const clusterWith = async (user: string, caFile?: string) => {

@@ -145,6 +145,17 @@ export const engineChecks: readonly EngineCheck[] = [
   },
   // Whom the rules of deploy/haproxy.cfg ask, and what they ask again.
   { name: 'HAProxy', project: 'engines', files: ['tests/engines/haproxy'], prepare: found(findHaproxy) },
+  // TLS everywhere: browser, balancer, database, mail server.
+  {
+    name: 'TLS',
+    project: 'engines',
+    files: ['tests/engines/tls.test.ts'],
+    async prepare(signal) {
+      await installPackage('openssl', 'openssl', signal)
+      await findHaproxy(signal)
+      return { env: {} }
+    },
+  },
   // Whether connections through it can be disturbed.
   { name: 'Toxiproxy', project: 'engines', files: ['tests/engines/toxiproxy.test.ts'], prepare: found(buildToxiproxy) },
   starters,

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
 import { root } from '../../house/paths.ts'
 import { freePort } from '../../house/ports.ts'
@@ -14,6 +16,8 @@ type Options = StartOptions & {
   port?: number
   /** Whom it asks for the names of nodes, in place of those whom this machine asks: host and port. */
   nameserver?: string
+  /** Where TLS ends here: the certificate and its key in one file, which visitors trust. */
+  certificate?: string
 }
 
 /** @returns the path of Debian's HAProxy */
@@ -22,25 +26,36 @@ export function findHaproxy(signal?: AbortSignal): Promise<string> {
 }
 
 /** Starts HAProxy before some nodes, with the rules of deploy/haproxy.cfg. */
-export async function startHaproxy({ nodes, port, nameserver, directory, signal }: Options) {
+export async function startHaproxy({ nodes, port, nameserver, certificate, directory, signal }: Options) {
   const command = await findHaproxy(signal)
   return inRoom('haproxy', directory, async (room) => {
     const host = `127.0.0.1:${port ?? (await freePort())}`
     const file = path.join(room.directory, 'haproxy.cfg')
     const rules = fs.readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
     const named = nameserver === undefined ? rules : rules.replace('parse-resolv-conf', `nameserver own ${nameserver}`)
-    fs.writeFileSync(file, balancing(named, host, nodes))
-    // Whatever it answers, also 503 while there is no node.
-    const isReady = async () => (await fetch(`http://${host}/readyz`)).status > 0
-    await room.run({ command, args: ['-db', '-f', file], isReady })
-    const address = `http://${host}`
+    const listening = certificate === undefined ? host : `${host} ssl crt ${certificate} alpn h2,http/1.1`
+    fs.writeFileSync(file, balancing(named, listening, nodes))
+    await room.run({ command, args: ['-db', '-f', file], isReady: () => listens(host) })
+    const address = `${certificate === undefined ? 'http' : 'https'}://${host}`
     return { address, env: { APP_URL: address, TRUST_PROXY: '1' } }
   })
 }
 
-/** The rules with another address and other nodes. */
-function balancing(rules: string, host: string, nodes: readonly BalancedNode[]): string {
-  return rules.replace(/bind :3000$/m, `bind ${host}`).replace(/(?:^ {2}server .*\n?)+/gm, (lines) => {
+/** Whether somebody takes connections there; throws while nobody does. */
+async function listens(host: string): Promise<boolean> {
+  const [name, port] = host.split(':')
+  const socket = net.connect(Number(port), name)
+  try {
+    await once(socket, 'connect')
+    return true
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** The rules with another line "bind" and other nodes. */
+function balancing(rules: string, listening: string, nodes: readonly BalancedNode[]): string {
+  return rules.replace(/bind :3000$/m, `bind ${listening}`).replace(/(?:^ {2}server .*\n?)+/gm, (lines) => {
     const [first = ''] = lines.split('\n')
     const line = ({ address, health = address }: BalancedNode, index: number) =>
       `${first

@@ -11,6 +11,8 @@ type Options = {
   accept?: (to: string) => Promise<void>
   /** `false` keeps only who got which mail, for a hundred thousand of them. */
   keepsText?: boolean
+  /** Speaks TLS from the first byte, with these. */
+  tls?: { key: Buffer; cert: Buffer }
 }
 
 /** How many mails came, and how many of them a second time. */
@@ -20,9 +22,10 @@ export function countOf(received: readonly Received[]): string {
 }
 
 /** Starts a mail server in this process, which delivers nothing and keeps what it got. */
-export async function startSmtpSink({ port = 0, accept = async () => {}, keepsText = true }: Options = {}) {
+export async function startSmtpSink({ port = 0, accept = async () => {}, keepsText = true, tls }: Options = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
+    ...(tls && { secure: true, ...tls }),
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
@@ -45,7 +48,7 @@ export async function startSmtpSink({ port = 0, accept = async () => {}, keepsTe
   // A killed client or a timeout leaves a broken connection.
   server.on('error', () => {})
   const bound: string | AddressInfo | null = listening.address()
-  const address = `smtp://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  const address = `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
   return { address, env: { SMTP_URL: address }, processes: [], received, stop }
 }

@@ -64,6 +64,13 @@ export function requireVersion(number: number, name: string): void {
 
 function explain(error: unknown, { host, port, user, database }: pg.Client): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === '28000' && reasonOf(error).endsWith('no encryption'))
+    return 'Die Datenbank unter DATABASE_URL verlangt eine verschlüsselte Verbindung. Bitte sslmode=verify-full in DATABASE_URL setzen.'
+  if (typeof code === 'string' && /^CERT_|SELF_SIGNED|ISSUER_CERT|LEAF_SIGNATURE|TLS_CERT/.test(code))
+    return (
+      `Dem Zertifikat der Datenbank unter DATABASE_URL (${host}:${port}) ist nicht zu trauen: ${code}. Bitte es erneuern ` +
+      'oder mit sslrootcert=DATEI in DATABASE_URL sagen, wer es ausgestellt hat.'
+    )
   // https://www.postgresql.org/docs/current/errcodes-appendix.html
   switch (code) {
     case '28000':
