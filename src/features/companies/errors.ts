@@ -113,6 +113,15 @@ export const companyError = errorReasons({
     code: 'conflict',
     message: 'Zu dieser Adresse gibt es schon ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',
   },
+  suspended: {
+    code: 'forbidden',
+    message:
+      'Ihr Unternehmen ist gesperrt. Offene Bewerbungen können Sie weiter beantworten; alles andere geht wieder, wenn die Sperre aufgehoben ist.',
+  },
+  invitedBySuspended: {
+    code: 'conflict',
+    message: 'Dieses Unternehmen ist gerade gesperrt. Annehmen können Sie erst wieder, wenn die Sperre aufgehoben ist.',
+  },
   companyFull: {
     code: 'conflict',
     message:

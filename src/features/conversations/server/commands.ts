@@ -4,11 +4,14 @@ import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { isFinal } from '~/features/applications/lifecycle'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
 import { maskedWords, personNow } from '~/features/applications/server/anonymous/reveal'
 import { rememberAnswer } from '~/features/applications/server/lifecycle'
 import { application } from '~/features/applications/server/table'
+import { companyError } from '~/features/companies/errors'
 import { memberEmails, worksForAll } from '~/features/companies/server/recipients'
+import { isSuspended, refuseSuspended } from '~/features/companies/server/suspended'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -39,18 +42,20 @@ type Draft = {
 
 /**
  * A company writes about an application; the conversation is created with its first message.
- * @throws AppError applicationNotFound for another company's application as well
+ * @throws AppError applicationNotFound for another company's application as well; suspended when nobody waits there
  */
 export async function writeAboutApplication(
   ctx: { db: Database; actor: CompanyActor; now: Date },
   input: z.infer<typeof writeSchema>,
 ): Promise<{ id: string }> {
   return ctx.db.transaction(async (tx) => {
+    const isCompanySuspended = await isSuspended(tx, ctx.actor.company.id)
     const [found] = await tx
-      .select({ applicantProfileId: application.applicantProfileId })
+      .select({ applicantProfileId: application.applicantProfileId, status: application.status })
       .from(application)
       .where(and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)))
     if (!found) throw conversationError('applicationNotFound')
+    if (isCompanySuspended && isFinal(found.status)) throw companyError('suspended')
     const [thread] = await tx
       .insert(conversation)
       .values({
@@ -83,6 +88,7 @@ export async function writeToApplicant(
   const { applicantProfileId } = input
   const companyId = ctx.actor.company.id
   return ctx.db.transaction(async (tx) => {
+    await refuseSuspended(tx, companyId)
     const release = await releaseNow(tx, applicantProfileId, companyId)
     if (!release?.grant || release.shown === 'nothing') throw conversationError('noContact')
     const [thread] = await tx
@@ -102,26 +108,30 @@ export async function writeToApplicant(
 
 /**
  * An answer from either side, in the conversation of the message it answers.
- * @throws AppError notFound for somebody else's conversation as well
+ * @throws AppError notFound for somebody else's conversation as well; suspended as above
  */
 export async function reply(
   ctx: { db: Database; actor: SignedInActor; now: Date },
   input: z.infer<typeof replySchema>,
 ): Promise<{ id: string }> {
-  const { side, own } = conversationScope(ctx.actor)
+  const { side, own, companyId } = conversationScope(ctx.actor)
   return ctx.db.transaction(async (tx) => {
+    const isCompanySuspended = companyId !== null && (await isSuspended(tx, companyId))
     const [thread] = await tx
       .select({
         id: conversation.id,
         blockedBy: conversation.blockedBy,
         applicationId: conversation.applicationId,
+        status: application.status,
       })
       .from(message)
       .innerJoin(conversation, eq(conversation.id, message.conversationId))
+      .leftJoin(application, eq(application.id, conversation.applicationId))
       .where(and(eq(message.id, input.replyToMessageId), own))
       .for('update', { of: conversation })
     if (!thread) throw conversationError('notFound')
     if (thread.blockedBy) throw conversationError('blocked')
+    if (isCompanySuspended && (thread.status === null || isFinal(thread.status))) throw companyError('suspended')
     if (side === 'company' && thread.applicationId) await rememberAnswer(tx, thread.applicationId, ctx.now)
     return send(tx, ctx, { ...input, conversationId: thread.id, side })
   })

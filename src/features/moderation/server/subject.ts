@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Actor, isCompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeView } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -52,11 +52,12 @@ async function findResume(db: Queryable, id: string, actor: Actor): Promise<Subj
   return opened && { title: reportSubjectLabels.resume, companyId: null, companyName: null }
 }
 
-async function findCompany(db: Queryable, id: string): Promise<Subject | undefined> {
+async function findCompany(db: Queryable, id: string, actor: Actor): Promise<Subject | undefined> {
   const [row] = await db
     .select({ name: companyProfile.name, companyId: companyProfile.companyId })
     .from(companyProfile)
-    .where(eq(companyProfile.id, id))
+    .innerJoin(company, eq(company.id, companyProfile.companyId))
+    .where(and(eq(companyProfile.id, id), actor?.isPlatformAdmin ? undefined : isNull(company.suspendedAt)))
   return row && { title: row.name, companyId: row.companyId, companyName: row.name }
 }
 

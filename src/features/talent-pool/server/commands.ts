@@ -6,6 +6,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
 import { application } from '~/features/applications/server/table'
+import { refuseSuspended } from '~/features/companies/server/suspended'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { companyBlock } from '~/features/resumes/server/contact-table'
 import { releaseNow } from '~/features/resumes/server/release'
@@ -32,6 +33,7 @@ export async function askForPool(ctx: Ctx, input: z.infer<typeof askForPoolSchem
   await ctx.db.transaction(async (tx) => {
     // One after the other, so that simultaneous ones are counted, too.
     await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
+    await refuseSuspended(tx, companyId)
     const [same] = await tx.select({ companyId: poolEntry.companyId }).from(poolEntry).where(eq(poolEntry.id, input.id))
     if (same && same.companyId !== companyId) throw poolError('idTaken')
     if (same) return

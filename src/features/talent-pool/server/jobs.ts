@@ -3,7 +3,7 @@ import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database } from '~/platform/server/database/db'
@@ -47,6 +47,8 @@ export async function askForRenewal(db: Database, now: Date): Promise<number> {
         .innerJoin(applicantProfile, eq(applicantProfile.id, poolEntry.applicantProfileId))
         .innerJoin(user, eq(user.id, applicantProfile.userId))
         .innerJoin(companyProfile, eq(companyProfile.companyId, poolEntry.companyId))
+        // A suspended company asks nobody; if it comes back in time, it asks then.
+        .innerJoin(company, and(eq(company.id, poolEntry.companyId), isNull(company.suspendedAt)))
         .where(isRenewable(now))
         .orderBy(asc(poolEntry.id))
         .limit(BATCH)

@@ -8,6 +8,7 @@ import { companyError } from '../../errors'
 import { invitationState } from '../../invitation'
 import { memberRole } from '../../vocabulary'
 import { transition } from '../members/invitation-lifecycle'
+import { isSuspended } from '../suspended'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { lockMembers, type MemberLimit } from './company-context'
 
@@ -31,6 +32,7 @@ export async function acceptInvitation(ctx: Context, token: string, memberLimit:
     if (state === 'accepted') throw companyError('invitationUsed')
     if (state === 'revoked') throw companyError('invitationRevoked')
     if (state === 'expired') throw companyError('invitationExpired')
+    if (await isSuspended(tx, companyId)) throw companyError('invitedBySuspended')
     const maxMembers = await memberLimit(tx, companyId)
     if (!isMember && maxMembers !== null && members.length >= maxMembers) throw companyError('companyFull')
     if ((await transition(tx, eq(companyInvitation.id, id), 'accept')) === 0) throw companyError('invitationUsed')

@@ -13,6 +13,7 @@ import type { InviteColleagueInput } from '../../schema'
 import { type MemberRole, memberRole } from '../../vocabulary'
 import { invitationMail } from '../emails'
 import { transition } from '../members/invitation-lifecycle'
+import { refuseSuspended } from '../suspended'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import {
   type CompanyContext,
@@ -30,6 +31,7 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
   const companyId = ctx.actor.company.id
   return ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
+    await refuseSuspended(tx, companyId)
     if (await isRepeated(tx, companyId, input)) return { id: input.id }
     await expireInvitations(tx, companyId, ctx.now)
     await refuseKnown(tx, companyId, input.email)
@@ -61,6 +63,7 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     const members = await lockMembersAsAdmin(tx, ctx.actor)
+    await refuseSuspended(tx, companyId)
     await expireInvitations(tx, companyId, ctx.now)
     const own = and(eq(companyInvitation.id, invitationId), eq(companyInvitation.companyId, companyId))
     const [row] = await tx

@@ -146,6 +146,7 @@ test('a suspended company is gone from public view with its files, and comes bac
   const { fileId } = await (await upload(cookie, mp4())).json()
   const admin = callerFor(await createPlatformAdmin()).admin
   const measure = { id: company.id, reason: 'Anzeigen ohne echte Stellen' }
+  expect((await file(fileId)).headers.get('cache-control')).toMatch(/\bs-maxage=300\b/)
   await admin.suspendCompany(measure)
   await expect(callerFor(null).companyProfile.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await file(fileId)).status).toBe(404)

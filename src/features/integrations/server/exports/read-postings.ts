@@ -1,5 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
-import { companyProfile } from '~/features/companies/server/table'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { occupationsOf } from '~/features/job-postings/server/occupations/occupation-of'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { publicColumns } from '~/features/job-postings/server/queries/posting-columns'
@@ -10,11 +10,11 @@ import type { Queryable } from '~/platform/server/database/db'
 const MAX_EXPORTED = 5_000
 
 /**
- * A company with its active postings for job boards, or null when there is no such company.
+ * A company with its active postings for job boards, or null when there is no such company, or none in public.
  * @param companyProfileId from the public address
  */
 export async function findCompanyExport(db: Queryable, companyProfileId: string, now: Date) {
-  const [company] = await db
+  const [found] = await db
     .select({
       companyId: companyProfile.companyId,
       name: companyProfile.name,
@@ -26,9 +26,10 @@ export async function findCompanyExport(db: Queryable, companyProfileId: string,
       contactName: companyProfile.contactName,
     })
     .from(companyProfile)
+    .innerJoin(company, and(eq(company.id, companyProfile.companyId), isNull(company.suspendedAt)))
     .where(eq(companyProfile.id, companyProfileId))
-  if (!company) return null
-  const { companyId, ...shown } = company
+  if (!found) return null
+  const { companyId, ...shown } = found
   const postings = await db
     .select({
       id: jobPosting.id,
