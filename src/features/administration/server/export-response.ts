@@ -60,7 +60,7 @@ type Export = {
   lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string>
 }
 
-function exported<Input, Row extends { id: string }>(
+function exported<Input extends object, Row extends { id: string }>(
   file: string,
   list: AdminList<Input, Row>,
   read: (raw: Params) => Input,

@@ -60,8 +60,8 @@ test.each<[string, (of: Scene) => Promise<unknown>]>([
     'suspended',
     async ({ leaving }) => {
       const admin = await createPlatformAdmin()
-      const measure = { ids: [leaving.id], action: 'suspend', reason: 'Betrug mit Einladungen' } as const
-      await callerFor(admin).admin.measureAccounts(measure)
+      const reason = 'Betrug mit Einladungen'
+      await callerFor(admin).admin.measureAccounts({ ids: [leaving.id], action: 'suspend', reason })
     },
   ],
 ])('whoever is %s has invited nobody and proves nothing; others have', async (_how, happens) => {
