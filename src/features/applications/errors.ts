@@ -79,6 +79,16 @@ export const applicationError = errorReasons({
     message:
       'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E-Mails oder versuch es morgen noch einmal.',
   },
+  tooManyFilesOfNetwork: {
+    code: 'too-many',
+    message:
+      'Von deinem Internetanschluss warten schon sehr viele Dateien darauf, dass jemand seine Bewerbung bestätigt. Bitte öffne zuerst die Links in den E-Mails, melde dich an oder versuch es morgen noch einmal.',
+  },
+  tooManyFilesWaiting: {
+    code: 'unavailable',
+    message:
+      'Gerade warten sehr viele Dateien von Menschen ohne Konto. Bitte melde dich an oder versuch es später noch einmal.',
+  },
   payNotTold: {
     code: 'conflict',
     message:

@@ -54,7 +54,13 @@ export const guestUpload = pgTable(
       .notNull()
       .unique()
       .references(() => uploadedFile.id, { onDelete: 'cascade' }),
+    /** The network it came from, hashed: how much of it waits there is bounded. */
+    fromNetwork: text(),
     ...timestamps(),
   },
-  (t) => [index('guest_upload_guest_idx').on(t.guestApplicationId), index('guest_upload_created_idx').on(t.createdAt)],
+  (t) => [
+    index('guest_upload_guest_idx').on(t.guestApplicationId),
+    index('guest_upload_created_idx').on(t.createdAt),
+    index('guest_upload_network_idx').on(t.fromNetwork),
+  ],
 )

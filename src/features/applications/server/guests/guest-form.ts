@@ -69,7 +69,7 @@ async function keepFile(id: string, form: FormData, caller: Caller): Promise<Pic
   if (!(chosen instanceof File) || chosen.size === 0) return { file: null, errors: {} }
   if (await isHeld('guest-upload', caller)) return { file: null, errors: { file: TOO_MANY } }
   try {
-    const stored = await uploadAsGuest(database().db, { guestId: id, file: chosen })
+    const stored = await uploadAsGuest({ db: database().db, clientIp: caller.address }, { guestId: id, file: chosen })
     return { file: { id: stored.id, name: stored.name }, errors: {} }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

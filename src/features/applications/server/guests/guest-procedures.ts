@@ -21,7 +21,7 @@ export const guestApplicationProcedures = router({
     .query(({ ctx, input }) => preparePosting(ctx.db, input.jobPostingId, ctx.now)),
   uploadAsGuest: publicProcedure.input(guestUploadSchema).mutation(async ({ ctx, input }) => {
     await takeTurn(ctx, 'guest-upload')
-    return uploadAsGuest(ctx.db, input)
+    return uploadAsGuest(ctx, input)
   }),
   readAsGuest: publicProcedure.input(importUploadSchema).mutation(async ({ ctx, input }) => {
     await takeTurn(ctx, 'resume-drop')

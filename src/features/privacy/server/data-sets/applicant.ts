@@ -151,6 +151,7 @@ export const APPLICANT_SETS: readonly DataSet[] = [
         guestUpload.guestApplicationId,
         db.select({ id: guestApplication.id }).from(guestApplication).where(eq(guestApplication.email, email)),
       ),
+    without: { fromNetwork: SECRET },
   },
   {
     file: 'unterhaltungen',
