@@ -30,8 +30,4 @@ export const adDraftError = errorReasons({
   },
   fileTooLarge: { code: 'too-large', message: 'Diese Datei ist zu groß. Erlaubt sind 5\u00a0MB.' },
   fileBroken: { code: 'invalid', message: 'Diese Datei ließ sich nicht lesen. Bitte fügen Sie den Text ein.' },
-  busy: {
-    code: 'unavailable',
-    message: 'Gerade lesen wir viele Dateien. Bitte versuchen Sie es gleich noch einmal.',
-  },
 })

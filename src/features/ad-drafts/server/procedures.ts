@@ -1,5 +1,6 @@
 import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
+import { networkOf } from '~/platform/server/rate-limit'
 import {
   adFileSchema,
   beginAdSchema,
@@ -26,7 +27,9 @@ export const adDraftRouter = router({
   beginWithFile: publicProcedure
     .input(adFileSchema)
     .use(limited('ad-draft'))
-    .mutation(async ({ ctx, input }) => beginAd(ctx, { text: await readAdFile(input.file) })),
+    .mutation(async ({ ctx, input }) =>
+      beginAd(ctx, { text: await readAdFile(input.file, `visitor ${networkOf(ctx.clientIp)}`) }),
+    ),
   byToken: publicProcedure
     .input(linkTokenSchema)
     .use(limited('ad-draft-change'))

@@ -1,14 +1,14 @@
 import type { ReadFault } from '~/features/resumes/server/import/read-document'
 import { refuseViruses } from '~/platform/server/files/virus-scan'
+import { fairQueue } from '~/platform/server/tasks/fair-queue'
 import { runTask, TaskFault } from '~/platform/server/tasks/worker-task'
 import { adDraftError } from '../errors'
 import { MAX_AD_FILE_BYTES } from '../schema'
 import { MAX_AD_TEXT } from '../split/lines'
 
 const LIMITS = { milliseconds: 15_000, megabytes: 256 }
-/** Concurrent tasks of this process, for people without an account. */
-const MAX_RUNNING = 2
-let running = 0
+/** For people without an account: nobody waits for another one's files. */
+const inTurn = fairQueue({ atOnce: 2, bytes: 100_000_000, bytesOfOne: 3 * MAX_AD_FILE_BYTES })
 
 const REASONS: Record<ReadFault, 'fileUnknown' | 'fileEmpty' | 'fileLocked' | 'fileBroken' | 'fileTooLarge'> = {
   unknown: 'fileUnknown',
@@ -20,12 +20,15 @@ const REASONS: Record<ReadFault, 'fileUnknown' | 'fileEmpty' | 'fileLocked' | 'f
 
 /**
  * The text of an ad in a file (PDF, DOCX, text), without storing the file.
- * @throws AppError fileUnknown, filePicture, fileEmpty, fileLocked, fileTooLarge, fileBroken, busy, those of `refuseViruses`
+ * @throws AppError fileUnknown, filePicture, fileEmpty, fileLocked, fileTooLarge, fileBroken, unavailable when too many wait, those of `refuseViruses`
+ * @param owner whose files wait for each other
  */
-export async function readAdFile(file: File): Promise<string> {
+export async function readAdFile(file: File, owner: string): Promise<string> {
   if (file.size > MAX_AD_FILE_BYTES) throw adDraftError('fileTooLarge')
-  if (running >= MAX_RUNNING) throw adDraftError('busy')
-  running += 1
+  return inTurn(owner, file.size, () => readInTurn(file))
+}
+
+async function readInTurn(file: File): Promise<string> {
   try {
     const content = new Uint8Array(await file.arrayBuffer())
     if (isPicture(content)) throw adDraftError('filePicture')
@@ -39,8 +42,6 @@ export async function readAdFile(file: File): Promise<string> {
   } catch (error) {
     if (error instanceof TaskFault) throw adDraftError('fileBroken')
     throw error
-  } finally {
-    running -= 1
   }
 }
 

@@ -1,28 +1,20 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../../lib/app-error.ts'
+import { memoryRoom } from '../tasks/memory-room.ts'
+import { Room } from '../tasks/room.ts'
 import { detectContentType } from './content-type.ts'
 
 /** Most pixels that are decoded (phones take 48 million); larger pictures are refused before they fill the memory. */
 const MAX_PIXELS = 50_000_000
 
-/**
- * Pictures at once: 300 kB unpack to some 300 MB while they are turned, and each keeps one of Node's four threads busy,
- * which passwords and new connections need as well.
- */
-const AT_ONCE = 2
-let running = 0
-const waiting: (() => void)[] = []
+/** Each keeps one of Node's four threads busy, which passwords and new connections need as well. */
+const threads = new Room(2)
+/** 300 kB unpack to some 300 MB while they are turned. */
+const MEGABYTES_PER_PIXEL = 6 / 1_000_000
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < AT_ONCE) running += 1
-  else await new Promise<void>((begin) => waiting.push(begin))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+/** @param pixels of the picture, as its head says; the library refuses more than `MAX_PIXELS` */
+function inTurn<Result>(pixels: number, work: () => Promise<Result>): Promise<Result> {
+  return threads.use(1, () => memoryRoom.use(Math.ceil(pixels * MEGABYTES_PER_PIXEL), work))
 }
 
 /** A part of a picture in fractions of its upright width and height. */
@@ -43,11 +35,7 @@ export type PictureSize = {
  * holds pixels and nothing else (no place, no camera, no hidden payload).
  * @throws AppError `invalid` when it is no readable JPG, PNG or WebP, `too-large` when it has too many pixels
  */
-export function reencodePicture(content: Uint8Array, size: PictureSize): Promise<Buffer> {
-  return inTurn(() => reencoded(content, size))
-}
-
-async function reencoded(content: Uint8Array, size: PictureSize): Promise<Buffer> {
+export async function reencodePicture(content: Uint8Array, size: PictureSize): Promise<Buffer> {
   const problem = new AppError('invalid', 'Dieses Bild lässt sich nicht lesen. Erlaubt sind JPG, PNG und WebP.', {
     reason: 'pictureType',
   })
@@ -62,15 +50,9 @@ async function reencoded(content: Uint8Array, size: PictureSize): Promise<Buffer
     } = await sharp(content, { limitInputPixels: false }).metadata()
     if (across * down > MAX_PIXELS) throw tooManyPixels()
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw problem
-    const { width, height, fit } = size
     const turned = picture.rotate()
     const upright = size.area ? turned.extract(pixelsOf(size.area, autoOrient)) : turned
-    if (size.format === 'jpeg') {
-      const position = sharp.strategy.attention
-      const cropped = upright.resize(width, height, { fit, position }).flatten({ background: '#ffffff' })
-      return await cropped.jpeg({ quality: 85 }).toBuffer()
-    }
-    return await upright.resize(width, height, { fit, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+    return await inTurn(across * down, () => sized(upright, size).toBuffer())
   } catch (error) {
     if (error instanceof AppError) throw error
     // The library's messages are English and name its internals.
@@ -78,21 +60,25 @@ async function reencoded(content: Uint8Array, size: PictureSize): Promise<Buffer
   }
 }
 
+function sized(upright: Sharp, { width, height, fit, format }: PictureSize): Sharp {
+  if (format !== 'jpeg') return upright.resize(width, height, { fit, withoutEnlargement: true }).webp({ quality: 82 })
+  const position = sharp.strategy.attention
+  const cropped = upright.resize(width, height, { fit, position }).flatten({ background: '#ffffff' })
+  return cropped.jpeg({ quality: 85 })
+}
+
 /**
  * The same picture in the same format, upright, and only its pixels: metadata and appended data are gone.
  * @throws AppError `invalid` when it cannot be read, `too-large` when it has too many pixels
  */
-export function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
-  return inTurn(() => redrawn(content, format))
-}
-
-async function redrawn(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
+export async function redrawPicture(content: Uint8Array, format: 'jpeg' | 'png'): Promise<Buffer> {
   try {
     const { width, height, isPalette } = await sharp(content, { limitInputPixels: false }).metadata()
     if (width * height > MAX_PIXELS) throw tooManyPixels()
     const upright = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
     // Certificates are read in print: 90 keeps the edges of letters clean.
-    return await (format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png({ palette: isPalette })).toBuffer()
+    const drawn = format === 'jpeg' ? upright.jpeg({ quality: 90 }) : upright.png({ palette: isPalette })
+    return await inTurn(width * height, () => drawn.toBuffer())
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('invalid', 'Dieses Bild lässt sich nicht öffnen. Bitte neu speichern oder ein anderes wählen.', {

@@ -26,9 +26,10 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
  * name with the ending of its type. The file is complete in the store before its row exists, so a row never points to
  * nothing. In no transaction, because the virus scan may take longer than one may pause.
  * @throws AppError `too-large` over 10\u00a0MB, `invalid` when it is no PDF, JPG or PNG, is empty or asks for a password,
- * those of `refuseViruses` and `withoutTraces`
+ * `unavailable` when too many documents wait, those of `refuseViruses` and `withoutTraces`
+ * @param queuesAs whose files wait for each other; with the owner's name unless somebody could invent owners
  */
-export async function storeUpload(db: Database, ownerUserId: string, upload: File) {
+export async function storeUpload(db: Database, ownerUserId: string, upload: File, queuesAs = ownerUserId) {
   if (upload.size > MAX_FILE_BYTES) {
     throw new AppError('too-large', 'Die Datei ist zu groß. Erlaubt sind höchstens 10\u00a0MB.', {
       reason: 'fileTooLarge',
@@ -44,7 +45,7 @@ export async function storeUpload(db: Database, ownerUserId: string, upload: Fil
       reason: 'fileType',
     })
   }
-  if (contentType === 'application/pdf' && (await isLockedPdf(sent))) {
+  if (contentType === 'application/pdf' && (await isLockedPdf(sent, queuesAs))) {
     throw new AppError(
       'invalid',
       'Dieses PDF ist mit einem Passwort geschützt; niemand könnte es öffnen. Bitte ohne Passwort speichern und noch einmal hochladen.',

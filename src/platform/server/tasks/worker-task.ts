@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { createRequire, getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 
+import { memoryRoom } from './memory-room.ts'
+
 /** A task that took too long, needed too much memory, or broke. */
 export class TaskFault extends Error {
   override name = 'TaskFault'
@@ -23,11 +25,16 @@ type Limits = { milliseconds: number; megabytes: number }
  * Runs one task in a process of its own, which ends with it: data of strangers is parsed where it can neither block nor
  * exhaust this one. A thread alone would not do: a single large array ends the process of a thread whose heap is full,
  * and what lies outside of the heap has no limit. The thread in there gets `message` as `workerData` and posts its one
- * answer.
+ * answer. It waits until its memory fits beside that of other tasks and pictures.
  * @param name an entry of `imports` in package.json
  * @throws TaskFault
  */
-export function runTask(name: `#${string}`, message: unknown, { milliseconds, megabytes }: Limits): Promise<unknown> {
+export function runTask(name: `#${string}`, message: unknown, limits: Limits): Promise<unknown> {
+  // What `task-host.ts` lets it have at most.
+  return memoryRoom.use(2 * limits.megabytes, () => runNow(name, message, limits))
+}
+
+function runNow(name: `#${string}`, message: unknown, { milliseconds, megabytes }: Limits): Promise<unknown> {
   const { resolve: fileOf } = createRequire(import.meta.url)
   const host = fork(fileOf('#task-host'), [], {
     execArgv: [],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { formatDay } from '~/lib/dates/dates'
 import { pdfFacts } from '~/platform/server/files/pdf/pdf-facts'
 import { compilePdf, PdfFault } from '~/platform/server/typst/compile-pdf'
@@ -29,7 +30,8 @@ const MAX_PAGES_PER_CERTIFICATE = 30
  * @throws AppError unavailable when too many documents wait
  */
 export async function renderApplicationFolderPdf(folder: ApplicationFolder): Promise<FolderPdf> {
-  const certificates = await Promise.all(folder.certificates.map(readCertificate))
+  const owner = `folder ${randomUUID()}`
+  const certificates = await Promise.all(folder.certificates.map((each) => readCertificate(each, owner)))
   const withOnly = async (wanted: readonly (Readable | null)[]) => {
     const leftOut = folder.certificates.flatMap(({ name }, index) => (wanted[index] ? [] : [name]))
     const pdf = await setUnlessFaulty(folder, wanted, leftOut)
@@ -58,9 +60,9 @@ async function setUnlessFaulty(folder: ApplicationFolder, wanted: readonly (Read
 /** `pages` are included, of `total`. */
 type Readable = { name: string; pages: number; total: number; isPdf: boolean; content: Uint8Array }
 
-async function readCertificate({ name, contentType, content }: Certificate): Promise<Readable | null> {
+async function readCertificate({ name, contentType, content }: Certificate, owner: string): Promise<Readable | null> {
   if (contentType !== 'application/pdf') return { name, pages: 1, total: 1, isPdf: false, content }
-  const { pages: total } = await pdfFacts(content)
+  const { pages: total } = await pdfFacts(content, owner)
   return total === null
     ? null
     : { name, pages: Math.min(total, MAX_PAGES_PER_CERTIFICATE), total, isPdf: true, content }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { isLockedPdf } from './pdf-facts'
 
 it('tells what asks for a password from what only forbids printing, and from what is not encrypted', async () => {
-  expect(await isLockedPdf(encrypted('geheim'))).toBe(true)
-  expect(await isLockedPdf(encrypted(''))).toBe(false)
-  expect(await isLockedPdf(Buffer.from(pdf('', '')))).toBe(false)
+  expect(await isLockedPdf(encrypted('geheim'), 'somebody')).toBe(true)
+  expect(await isLockedPdf(encrypted(''), 'somebody')).toBe(false)
+  expect(await isLockedPdf(Buffer.from(pdf('', '')), 'somebody')).toBe(false)
 })
 
 it('takes a document that only speaks of encryption, or is broken, for no locked one', async () => {
-  expect(await isLockedPdf(Buffer.from('%PDF-1.7\n(/Encrypt)\n%%EOF'))).toBe(false)
+  expect(await isLockedPdf(Buffer.from('%PDF-1.7\n(/Encrypt)\n%%EOF'), 'somebody')).toBe(false)
 })
 
 /** 40 bit, as in PDF 1.4: enough to ask for the password. */
