@@ -1,5 +1,6 @@
 import { uuidv7 } from '~/lib/uuid'
 import { jobPostingInput } from '../../factories/job-posting-input'
+import { PNG_HEAD } from './resume-rules'
 import type { Rule } from './rules'
 import { ROLES, type Role } from './world'
 
@@ -77,9 +78,10 @@ export const POSTING_RULES: Record<string, Rule> = {
   'adRule.save': { allow: PLATFORM, input: adRuleInput },
 }
 
+/** A picture is refused by the procedure itself, before a process is started that reads it. */
 function adFile(): FormData {
   const form = new FormData()
-  form.set('file', new File(['Koch (m/w/d) in Bielefeld'], 'anzeige.txt'))
+  form.set('file', new File([PNG_HEAD], 'anzeige.png'))
   return form
 }
 

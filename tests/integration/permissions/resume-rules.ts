@@ -106,11 +106,15 @@ function form(world: World, fields: Record<string, string>): FormData {
   return data
 }
 
+/** A picture is refused by the procedure itself, before a process is started that reads it. */
 export function importForm() {
   const data = new FormData()
-  data.set('file', new File(['Berufserfahrung\n2020 - 2021 Dreherin, Möller GmbH'], 'lebenslauf.txt'))
+  data.set('file', new File([PNG_HEAD], 'lebenslauf.png'))
   return data
 }
+
+/** How a PNG begins. */
+export const PNG_HEAD = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** The smallest valid PNG. */
 function photo(world: World): FormData {

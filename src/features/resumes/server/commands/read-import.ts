@@ -1,3 +1,4 @@
+import { detectContentType } from '~/platform/server/files/content-type'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { refuseViruses } from '~/platform/server/files/virus-scan'
 import { runTask, TaskFault } from '~/platform/server/tasks/worker-task'
@@ -22,7 +23,7 @@ const REASONS = {
  * export, Europass, text.
  *
  * @param userId one document at a time, so that nobody takes all tasks
- * @throws AppError importUnknown, importEmpty, importLocked, importBroken, importTooLarge, importBusy, those of `refuseViruses`
+ * @throws AppError importUnknown, importEmpty, importLocked, importBroken, importTooLarge, importBusy, dropPhoto, those of `refuseViruses`
  */
 export async function readImport(file: File, userId: string): Promise<ImportedResume> {
   if (file.size > MAX_FILE_BYTES) throw resumeError('importTooLarge')
@@ -30,6 +31,8 @@ export async function readImport(file: File, userId: string): Promise<ImportedRe
   running.add(userId)
   try {
     const content = new Uint8Array(await file.arrayBuffer())
+    // Before a process is started for it.
+    if (detectContentType(content)?.startsWith('image/')) throw resumeError('dropPhoto')
     await refuseViruses(content)
     const answer = await runTask('#resume-import-worker', { content }, LIMITS)
     const [, reason] = Object.entries(REASONS).find(([fault]) => fault === answer) ?? []
