@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { choiceParam, dayParam, flagParam, numberParam, searchParams, textParam, uuidParam } from './search-params.ts'
+import {
+  choiceParam,
+  dayParam,
+  flagParam,
+  numberParam,
+  searchParams,
+  textParam,
+  unclearParams,
+  uuidParam,
+} from './search-params.ts'
 import { paramsSchema } from './search-params-schema.ts'
 
 const read = searchParams({
@@ -51,6 +60,15 @@ test('procedures read the same, and refuse what is no object', () => {
   expect(schema.parse({ page: 3 })).toEqual({ page: 3 })
   expect(schema.safeParse('page=3').success).toBe(false)
   expect(schema.safeParse([]).success).toBe(false)
+})
+
+test('what is given but not understood is named', () => {
+  expect(unclearParams(read, { page: 'x', stelle: '42', was: 'Koch' })).toContain('(„page“, „stelle“)')
+  expect(unclearParams(read, {}, ['ids'])).toContain('(„ids“)')
+})
+
+test('what is missing, blank, or not ours is no reason to refuse', () => {
+  expect(unclearParams(read, { was: 'Koch', sortierung: ' ', utm_source: 'x' })).toBeNull()
 })
 
 test.each([

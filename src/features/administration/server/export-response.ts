@@ -8,7 +8,7 @@ import { readMessageReportList, readOrderList, readReportList } from '~/features
 import { readAgreementList } from '~/features/privacy/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
-import { unclearParams } from '~/lib/unclear-params'
+import { unclearParams } from '~/lib/search-params'
 import { plainAnswer } from '~/platform/server/answers/plain-answer'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'

@@ -1,6 +1,5 @@
 import { AppError } from '~/lib/app-error'
-import { uuidParam } from '~/lib/search-params'
-import { unclearParams } from '~/lib/unclear-params'
+import { unclearParams, uuidParam } from '~/lib/search-params'
 import { type ApplicationListInput, readApplicationsSearch } from '../../search-params'
 
 const MOST_CHOSEN = 200
