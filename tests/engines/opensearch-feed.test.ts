@@ -202,6 +202,8 @@ it('goes on answering while the disks are full, says so, and takes in later what
     ask('PUT', settings, {
       transient: {
         'cluster.info.update.interval': '10s',
+        // It looks whether a disk has room again no more often than it moves shards, which is once a minute.
+        'cluster.routing.allocation.disk.reroute_interval': '1s',
         ...Object.fromEntries(
           ['low', 'high', 'flood_stage'].map((name) => [`cluster.routing.allocation.disk.watermark.${name}`, free]),
         ),
