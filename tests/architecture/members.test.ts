@@ -25,6 +25,7 @@ const READERS: Readonly<Record<string, string>> = {
   'privacy/server/agreements/announce.ts': 'admins only',
   'privacy/server/data-sets/account.ts': 'the own memberships',
   'privacy/server/incidents/send-letters.ts': 'letters to everybody concerned, about nobody else',
+  'privacy/server/terms/terminate.ts': 'admins only',
   'privacy/server/retention/accounts.ts': 'which companies stay without anybody',
 }
 

@@ -1,6 +1,7 @@
 import type { InvoiceDocument } from '~/features/billing/invoice/document'
 import { taxOf } from '~/features/billing/invoice/taxation'
 import { stornoOf } from '~/features/billing/server/invoices/cancel'
+import { creditOf } from '~/features/billing/server/subscriptions/credit-unused'
 
 const normal: InvoiceDocument = {
   version: 1,
@@ -47,6 +48,11 @@ export const INVOICE_KINDS = {
   normal,
   debit,
   storno: stornoOf(normal, 'RE-2026-00002', '2026-11-21'),
+  /** Ten of its thirty days. */
+  part: creditOf(normal, {
+    ...{ number: 'RE-2026-00003', issuedOn: '2026-11-25', netCents: 4967 },
+    days: { from: '2026-12-10', until: '2026-12-19' },
+  }),
   reverseCharge: {
     ...untaxed('AE'),
     buyer: { ...normal.buyer, country: 'AT', postalCode: '1010', city: 'Wien', vatId: 'ATU13585627' },

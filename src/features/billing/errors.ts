@@ -28,6 +28,12 @@ export const billingError = errorReasons({
     code: 'conflict',
     message: 'Ihr Tarif endet in weniger als einer Stunde. Danach können Sie ihn neu buchen.',
   },
+  endsBefore: { code: 'conflict', message: 'Ihr Tarif ist gekündigt und endet schon vorher.' },
+  endsEarly: {
+    code: 'conflict',
+    message:
+      'Ihr Tarif endet vorzeitig, weil Sie wegen geänderter Bedingungen gekündigt haben. Danach können Sie neu buchen.',
+  },
   notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
   plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },
   nothingPlanned: {

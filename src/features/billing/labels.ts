@@ -23,6 +23,7 @@ export const billingLabels = {
     'billing.change-withdrawn': 'Tarifwechsel zurückgenommen',
     'billing.changed': 'Tarif gewechselt',
     'billing.mandate-signed': 'Lastschriftmandat erteilt',
+    'billing.terminated': 'Tarif wegen geänderter Bedingungen gekündigt',
     'billing.reactivated': 'Kündigung zurückgenommen',
     'books.exported': 'Bücher ausgeführt',
     'direct-debit-run.created': 'Lastschriftlauf angelegt',

@@ -8,10 +8,21 @@ export const planIntervalLabels = { month: 'im Monat', year: 'im Jahr' } satisfi
 export const LICENSE_STATES = ['none', 'trial', 'active', 'past_due', 'expired', 'suspended'] as const
 
 /** Kinds of entries in an invoice's ledger. */
-export const ENTRY_KINDS = ['charge', 'storno', 'payment', 'return', 'fee', 'offset', 'payout', 'correction'] as const
+export const ENTRY_KINDS = [
+  'charge',
+  'storno',
+  'credit',
+  'payment',
+  'return',
+  'fee',
+  'offset',
+  'payout',
+  'correction',
+] as const
 export const entryKindLabels = {
   charge: 'Forderung',
   storno: 'Storno',
+  credit: 'Gutschrift',
   payment: 'Zahlung',
   return: 'Rücklastschrift',
   fee: 'Rücklastschriftkosten',

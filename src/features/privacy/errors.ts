@@ -22,6 +22,15 @@ export const privacyError = errorReasons({
     code: 'conflict',
     message: 'Es gibt schon eine neuere Fassung, die auf dieser beruht. Bitte ziehen Sie zuerst die neuere zurück.',
   },
+  termsInForceAlready: {
+    code: 'conflict',
+    message: 'Diese Fassung gilt schon. Kündigen können Sie weiter, wie es unter „Tarif und Rechnungen“ steht.',
+  },
+  termsAgreedTo: {
+    code: 'conflict',
+    message:
+      'Ihr Unternehmen hat dieser Fassung schon zugestimmt. Kündigen können Sie weiter, wie es unter „Tarif und Rechnungen“ steht.',
+  },
   termsWithdrawn: {
     code: 'conflict',
     message: 'Diese Fassung haben wir zurückgezogen: Es bleibt bei der jetzigen, zu tun ist nichts.',

@@ -225,6 +225,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'savedJob.setNote',
     'savedJob.toggle',
     'terms.accept',
+    'terms.terminate',
     'searchAlert.change',
     'searchAlert.create',
     'searchAlert.remove',

@@ -34,6 +34,7 @@ export const LAW_RULES: Record<string, Rule> = {
   'terms.open': { allow: SIGNED_IN },
   // Nothing is announced in this world, so everybody signed in gets as far as "no such version" (see the feature's tests).
   'terms.accept': { allow: [], input: () => ({ document: 'terms', version: 99 }) },
+  'terms.terminate': { allow: [], input: () => ({ version: 99 }) },
   'agreement.current': { allow: COMPANY_ADMINS },
   // No company has been told of another text here.
   'agreement.object': { allow: [], input: () => ({ version: 2, reason: 'Sitz außerhalb der EU.' }) },

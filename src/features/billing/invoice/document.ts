@@ -16,8 +16,8 @@ export type InvoiceDocument = {
   taxCents: number
   grossCents: number
   payment: Payment
-  /** The invoice that this one cancels. */
-  cancels: { number: string; issuedOn: string } | null
+  /** The invoice that this one cancels, in whole or only for some of its days. */
+  cancels: { number: string; issuedOn: string; isPart?: true } | null
   terms: string
 }
 

@@ -9,7 +9,7 @@ import type { OrderDocument } from '../invoice/order-document'
 import { planIntervalLabels } from '../vocabulary'
 
 /** The result of a change of the subscription. */
-export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'reactivated'
+export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'terminated' | 'reactivated'
 
 type Person = { email: string; name: string }
 
@@ -78,6 +78,10 @@ export function subscriptionChangeMail(
     cancelled: {
       heading: mailText`Ihre Kündigung ist eingegangen`,
       text: mailText`Ihr Tarif ${plan} endet am ${day}. Bis dahin können Sie alles nutzen und die Kündigung jederzeit zurücknehmen.`,
+    },
+    terminated: {
+      heading: mailText`Ihre Kündigung ist eingegangen`,
+      text: mailText`Ihr Tarif ${plan} endet mit dem ${formatDay(new Date(periodEnd.getTime() - 1))}, weil Sie den geänderten Bedingungen nicht zustimmen. Bis dahin können Sie alles nutzen. Was wir für die Zeit danach schon berechnet haben, heben wir auf; die Stornorechnung dazu kommt mit eigener E-Mail.`,
     },
     reactivated: {
       heading: mailText`Ihr Tarif läuft weiter`,
@@ -156,7 +160,7 @@ export function invoiceMail(
     blocks: [
       paragraph(
         isStorno
-          ? mailText`Die Rechnung ${cancels?.number ?? ''} ist aufgehoben. Die Stornorechnung liegt bei.`
+          ? mailText`Die Rechnung ${cancels?.number ?? ''} ist ${cancels?.isPart ? 'für die nicht genutzte Zeit ' : ''}aufgehoben. Die Stornorechnung liegt bei.`
           : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis zum ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
       ),
       ...paymentBlocks(terms, grossCents, setOffCents),

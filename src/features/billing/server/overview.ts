@@ -7,6 +7,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { mandateText, maskIban } from '../debit/mandate'
 import { quoteTax, type TaxTerms } from '../invoice/taxation'
+import { endsEarly } from '../subscription/engine'
 import { currentLicenseState, isLicenseValid } from '../subscription/license'
 import { lastDay } from '../subscription/period'
 import { nextReference } from './commands/sign-mandate'
@@ -70,6 +71,7 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
         !isSuspended &&
         !isInternal(account) &&
         !isTakenBack(account) &&
+        !endsEarly(account) &&
         account.subscription.cancelledAt !== null &&
         account.subscription.periodEnd > now,
       changeAccount: operator !== null,

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
-import { type Account, advance, type Charge, changePlan, changeTiming, licenseOf, startSubscription } from './engine'
+import {
+  type Account,
+  advance,
+  type Charge,
+  changePlan,
+  changeTiming,
+  endsEarly,
+  licenseOf,
+  startSubscription,
+} from './engine'
 import { isLicenseValid } from './license'
 
 const NOW = new Date('2027-01-31T09:00:00Z')
@@ -90,6 +99,23 @@ describe('a subscription', () => {
     expect(licenseOf(account, day('2027-05-09')).state).toBe('past_due')
     expect(advance(account, day('2027-05-10')).end).toBe('unpaid')
   })
+
+  test.each([0, 60])(
+    'that ends early is valid until then, after a trial of %i days, and cannot be taken up again',
+    (trial) => {
+      const { subscription, drafts } = startSubscription(small, trial, day('2027-04-01'))
+      const account = { isSuspended: false, subscription, charges: charges(drafts) }
+      expect(endsEarly(account)).toBe(false)
+      const cancelled = { ...account, subscription: { ...subscription, cancelledAt: day('2027-04-02') } }
+      expect(endsEarly(cancelled)).toBe(false)
+      const end = day('2027-04-17')
+      const early = { ...cancelled, subscription: { ...cancelled.subscription, periodEnd: end } }
+      expect(endsEarly(early)).toBe(true)
+      expect(licenseOf(early, day('2027-04-16'))).toEqual({ state: trial > 0 ? 'trial' : 'active', validUntil: end })
+      expect(licenseOf(early, end).state).toBe('expired')
+      expect(advance(early, end)).toMatchObject({ drafts: [], end: 'cancelled' })
+    },
+  )
 
   test('nothing is billed while suspended', () => {
     const first = startSubscription(small, 0, day('2027-04-01'))

@@ -113,12 +113,24 @@ export function licenseOf({ isSuspended, subscription, charges }: Account, now: 
   if (isSuspended) return { state: 'suspended', validUntil }
   if (!validUntil || validUntil <= now) return { state: 'expired', validUntil }
   if (debts.length > 0) return { state: 'past_due', validUntil }
-  const isTrial = subscription.trialEndsAt?.getTime() === validUntil.getTime()
+  const isTrial = subscription.trialEndsAt !== null && validUntil <= subscription.trialEndsAt
   return { state: isTrial ? 'trial' : 'active', validUntil }
 }
 
-/** End of the continuous coverage from the trial or a paid period on. */
-function coveredUntil({ trialEndsAt }: Subscription, charges: readonly Charge[], now: Date): Date | null {
+/**
+ * Whether a subscription ends before what it was charged for, or its trial, would: a cancellation for the end of the
+ * period can be withdrawn, this one cannot.
+ */
+export function endsEarly({ subscription, charges }: Account): boolean {
+  const { cancelledAt, periodEnd, trialEndsAt } = subscription
+  if (cancelledAt === null) return false
+  const isChargedLonger = charges.some(({ isCancelled, until }) => !isCancelled && until > periodEnd)
+  return isChargedLonger || (trialEndsAt !== null && trialEndsAt > periodEnd)
+}
+
+/** End of the continuous coverage from the trial or a paid period on, at most that of a cancelled subscription. */
+function coveredUntil(subscription: Subscription, charges: readonly Charge[], now: Date): Date | null {
+  const { trialEndsAt, cancelledAt, periodEnd } = subscription
   const good = charges
     .filter(({ kind, isCancelled, graceUntil }) => kind === 'period' && !isCancelled && graceUntil === null)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
@@ -126,7 +138,7 @@ function coveredUntil({ trialEndsAt }: Subscription, charges: readonly Charge[],
   for (const { from, until } of good) {
     if (end === null || from <= end || end <= now) end = latest([end, until])
   }
-  return end
+  return cancelledAt !== null && end !== null && periodEnd < end ? periodEnd : end
 }
 
 function graceEnd(debts: readonly Charge[]): Date | null {

@@ -1,4 +1,4 @@
-import { toIsoDay, toWallClock } from '~/lib/dates/dates'
+import { calendarDays, toIsoDay, toWallClock } from '~/lib/dates/dates'
 import { dayAfter, monthAfter } from '~/lib/dates/days'
 import { writtenMoment } from '~/lib/dates/written-moment'
 import type { PLAN_INTERVALS } from '../vocabulary'
@@ -45,4 +45,12 @@ export function periodEndAfter(anchor: Date, interval: PlanInterval, moment: Dat
     end = addIntervals(anchor, interval, count)
   }
   return end
+}
+
+/** The net part of what a charge costs for its days from `endsAt` on, by calendar days as an upgrade is charged. */
+export function unusedNetCents(charge: { from: Date; until: Date; netCents: number }, endsAt: Date): number {
+  const { from, until, netCents } = charge
+  if (endsAt >= until) return 0
+  if (endsAt <= from) return netCents
+  return Math.round((netCents * calendarDays(endsAt, until)) / calendarDays(from, until))
 }

@@ -7,6 +7,8 @@ export type StandingView = {
   validUntil: Date | null
   /** A subscription has not ended: once paid, the licence continues without a new booking. */
   isRunning: boolean
+  /** It was ended before its period, which cannot be withdrawn. Missing means no. */
+  endsEarly?: boolean
   /** Debts in cents; null for people without access to billing. */
   openCents: number | null
   /** Why the platform suspended the company, if it did and said so. */
@@ -55,16 +57,21 @@ export function standingNotice(view: StandingView, reader: Reader): StandingNoti
   }
 }
 
-function ending({ validUntil, isRunning }: StandingView, { isAdmin, place, now }: Reader): StandingNotice | null {
+function ending(
+  { validUntil, isRunning, endsEarly }: StandingView,
+  { isAdmin, place, now }: Reader,
+): StandingNotice | null {
   // The plan's page says so at the plan, with the button to withdraw it.
   if (!isAdmin || !validUntil || place === 'billing') return null
   if (validUntil.getTime() - now.getTime() > ENDING_SOON_MS) return null
   return {
     tone: 'info',
     title: `Ihre Lizenz endet am ${formatDay(validUntil)}`,
-    text: isRunning
-      ? 'Ihr Tarif ist gekündigt. Danach pausieren Ihre Stellen; bis dahin können Sie die Kündigung zurücknehmen.'
-      : 'Danach pausieren Ihre Stellen, bis Sie einen Tarif buchen.',
+    text: endsEarly
+      ? 'Ihr Tarif ist wegen geänderter Bedingungen gekündigt. Danach pausieren Ihre Stellen, bis Sie einen Tarif buchen.'
+      : isRunning
+        ? 'Ihr Tarif ist gekündigt. Danach pausieren Ihre Stellen; bis dahin können Sie die Kündigung zurücknehmen.'
+        : 'Danach pausieren Ihre Stellen, bis Sie einen Tarif buchen.',
     quote: null,
     action: isRunning ? { label: 'Kündigung ansehen', to: '/app/company/billing' } : null,
   }
@@ -135,7 +142,9 @@ export function goesOn({ standing, subscription, now }: Going): string {
   const { periodEnd, cancelledAt, next } = subscription
   const end = formatDay(periodEnd)
   if (standing === 'internal') return `Von Stellwerk eingerichtet, endet am ${end}; danach können Sie buchen`
-  if (cancelledAt) return periodEnd > now ? `Gekündigt, endet am ${end}` : `Gekündigt, war gültig bis ${end}`
+  // One that ends at midnight had the day before as its last.
+  const last = formatDay(new Date(periodEnd.getTime() - 1))
+  if (cancelledAt) return periodEnd > now ? `Gekündigt, endet am ${last}` : `Gekündigt, war gültig bis ${last}`
   if (standing === 'grace' || standing === 'unpaid') return 'Geht weiter, sobald die offene Rechnung bezahlt ist'
   if (standing === 'ended' || standing === 'trial-ended' || standing === 'none') {
     return periodEnd > now ? `Der nächste Zeitraum beginnt am ${end}` : 'Abgelaufen, verlängert sich nicht'

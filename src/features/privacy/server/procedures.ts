@@ -22,7 +22,13 @@ import { reportIncidentSchema, saveIncidentSchema, sendLetterSchema } from '../i
 import { liftHoldSchema, placeHoldSchema } from '../legal-hold'
 import { answerRequestSchema, extendRequestSchema, sendRequestSchema } from '../request'
 import { readAgreementList, readDeletionList, readIncidentList, readRequestList } from '../search-params'
-import { acceptTermsSchema, publishTermsSchema, readTermsSchema, withdrawTermsSchema } from '../terms/schema'
+import {
+  acceptTermsSchema,
+  publishTermsSchema,
+  readTermsSchema,
+  terminateSchema,
+  withdrawTermsSchema,
+} from '../terms/schema'
 import { findAgreement, signAgreement, signedText } from './agreements/agreements'
 import { answerObjection } from './agreements/answer-objection'
 import { listAgreements } from './agreements/list'
@@ -55,6 +61,7 @@ export const privacyRouter = router({
 
 import { acceptTerms, openTerms } from './terms/consents'
 import { listVersions, publishTerms } from './terms/publish'
+import { terminateForTerms } from './terms/terminate'
 import { readTerms } from './terms/versions'
 import { withdrawTerms } from './terms/withdraw'
 
@@ -119,6 +126,9 @@ export const termsRouter = router({
   read: publicProcedure.input(readTermsSchema).query(({ ctx, input }) => readTerms(ctx.db, input, ctx.now)),
   open: signedInProcedure.query(({ ctx }) => openTerms(ctx.db, ctx.me, ctx.now)),
   accept: signedInProcedure.input(acceptTermsSchema).mutation(({ ctx, input }) => acceptTerms(ctx.command, input)),
+  terminate: companyAdminProcedure
+    .input(terminateSchema)
+    .mutation(({ ctx, input }) => terminateForTerms({ ...ctx.command, clientIp: ctx.clientIp }, input)),
   list: platformAdminProcedure.query(({ ctx }) => listVersions(ctx.db, ctx.now)),
   publish: freshAdminProcedure.input(publishTermsSchema).mutation(({ ctx, input }) => publishTerms(ctx.command, input)),
   withdraw: freshAdminProcedure

@@ -38,6 +38,7 @@ export const acceptTermsSchema = z.object({
   document: z.enum(LEGAL_DOCUMENTS),
   version: z.number().int().min(1).max(10_000),
 })
+export const terminateSchema = acceptTermsSchema.pick({ version: true })
 export const withdrawFormSchema = z.object({
   reason: z.string().trim().min(10, 'Bitte sagen Sie, warum (mindestens 10 Zeichen).').max(1000),
 })

@@ -58,7 +58,7 @@ Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung 
 
 ## 10. Änderungen
 
-Änderungen dieser Bedingungen kündigen wir mindestens 15\u00a0Tage vorher per E-Mail an und zeigen, was sich ändert. Wer nicht einverstanden ist, kann bis dahin kündigen. Ohne Zustimmung ändern wir nur, was Gesetz oder Rechtsprechung verlangen oder was allein vorteilhaft ist.
+Änderungen dieser Bedingungen kündigen wir mindestens 15\u00a0Tage vorher per E-Mail an und zeigen, was sich ändert. Wer nicht einverstanden ist, kann bis dahin kündigen; ein Unternehmen mit einer Frist von 15\u00a0Tagen, die spätestens mit dem Tag davor endet, und was für die Zeit danach berechnet ist, heben wir auf. Ohne Zustimmung ändern wir nur, was Gesetz oder Rechtsprechung verlangen oder was allein vorteilhaft ist.
 
 ## 11. Schluss
 

@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import { isCompanyActor } from '~/features/accounts/actor'
+import { addDays } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
 import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { terminateEarly } from '../commands/change-subscription'
 import { exportBooks } from './export'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -77,6 +80,17 @@ test('a return is booked with its fee, and the fee is taken back with the invoic
   const booked = await bookedOn(invoice.number)
   expect(booked).toHaveLength(4)
   expect(booked).toEqual(expect.arrayContaining([...charged, ...back].map((text) => expect.stringContaining(text))))
+})
+
+test('days that are not used are booked back on their own, and nothing else is', async () => {
+  const { admin, invoice } = await createPayingCompany(NOW)
+  const actor = await actorOf(admin.id, NOW)
+  if (!isCompanyActor(actor)) throw new Error('no company')
+  await terminateEarly({ db, actor, now: NOW, clientIp: null }, addDays(NOW, 16))
+  expect(await bookedOn(invoice.number)).toEqual([
+    expect.stringContaining('177,31 S 10000 8400 Rechnung'),
+    expect.stringMatching(/^\d+,\d\d H 10000 8400 Storno /),
+  ])
 })
 
 test('a payment that was assigned wrongly is booked back against the same account', async () => {

@@ -3,7 +3,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
-import { advance, changePlan as changedPlan, changeTiming, type Outcome } from '../../subscription/engine'
+import { advance, changePlan as changedPlan, changeTiming, endsEarly, type Outcome } from '../../subscription/engine'
 import { type SubscriptionChange, subscriptionChangeMail } from '../emails'
 import { findBookablePlan, findPlanName } from '../queries'
 import {
@@ -14,6 +14,7 @@ import {
   loadAccount,
   lockCompany,
 } from '../subscriptions/account'
+import { creditUnused } from '../subscriptions/credit-unused'
 import { isInternal } from '../subscriptions/standing'
 import { isTakenBack, takeBackPeriod } from '../subscriptions/take-back-period'
 import type { BillingContext } from './billing-context'
@@ -65,12 +66,31 @@ export async function cancelSubscription(ctx: Ctx) {
   })
 }
 
+/**
+ * Ends the subscription before its period does, because the terms change: the unused days are credited. Where the period
+ * ends earlier anyway, that stays its end. The caller has checked the reason.
+ * @throws AppError also when it has ended early before
+ */
+export async function terminateEarly(ctx: Ctx, endsAt: Date) {
+  return change(ctx, async (tx, account) => {
+    if (isInternal(account)) throw billingError('internalPlan')
+    if (endsEarly(account)) throw billingError('endsEarly')
+    const subscription = await takeBackPeriod(tx, account, ctx.now)
+    if (subscription.cancelledAt && subscription.periodEnd <= endsAt) throw billingError('endsBefore')
+    await creditUnused(tx, account.subscriptionId, endsAt, ctx.now)
+    const periodEnd = subscription.periodEnd < endsAt ? subscription.periodEnd : endsAt
+    const ended = { ...subscription, periodEnd, cancelledAt: ctx.now, next: null }
+    return { outcome: { subscription: ended, drafts: [], end: null }, action: 'billing.terminated', what: 'terminated' }
+  })
+}
+
 /** Withdraws a cancellation while the period still runs. */
 export async function reactivateSubscription(ctx: Ctx) {
   return change(ctx, async (_tx, account) => {
     const { subscription } = account
     if (!subscription.cancelledAt) throw billingError('notCancelled')
     if (isInternal(account)) throw billingError('internalPlan')
+    if (endsEarly(account)) throw billingError('endsEarly')
     if (isTakenBack(account)) throw billingError('endsSoon')
     const outcome = { subscription: { ...subscription, cancelledAt: null }, drafts: [], end: null }
     return { outcome, action: 'billing.reactivated', what: 'reactivated' }

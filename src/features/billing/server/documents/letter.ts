@@ -35,7 +35,7 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
   const intro =
     cancels === null
       ? 'Guten Tag, wir berechnen Ihnen:'
-      : `Guten Tag, wir heben die Rechnung ${cancels.number} vom ${formatIsoDay(cancels.issuedOn)} auf:`
+      : `Guten Tag, wir heben die Rechnung ${cancels.number} vom ${formatIsoDay(cancels.issuedOn)} ${cancels.isPart ? 'für die nicht genutzte Zeit ' : ''}auf:`
   const account =
     payment.means === 'direct_debit'
       ? `Wir buchen vom Konto ${maskIban(payment.debtorIban)} (${payment.debtorName}) ab.`

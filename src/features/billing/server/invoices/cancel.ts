@@ -32,22 +32,9 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
   }
   const openCents = await findOpenCents(tx, invoiceId)
   if (openCents < original.grossCents) throw billingError('invoiceNotCancellable')
-  const operator = await requireOperator(tx)
   const issuedOn = toIsoDay(now)
-  const year = Number(issuedOn.slice(0, 4))
   const build = (number: string) => stornoOf(original.document, number, issuedOn)
-  const numbers = { prefix: operator.invoicePrefix, year }
-  await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
-  const numbered = await takeNumber(tx, numbers, build)
-  const { document, sequence, previousHash, hash } = numbered
-  const id = uuidv7(now.getTime())
-  const { companyId, subscriptionId, chargeKind, planId, coversFrom, coversUntil } = original
-  await tx.insert(invoice).values({
-    ...{ id, number: document.number, year, sequence, kind: 'storno', companyId, subscriptionId, chargeKind, planId },
-    ...{ coversFrom, coversUntil, issuedOn, dueOn: issuedOn, paymentMeans: 'none', document, previousHash, hash },
-    ...{ netCents: document.netCents, taxCents: document.taxCents, grossCents: document.grossCents },
-    ...{ cancelsInvoiceId: original.id, status: 'cancelled', createdAt: now },
-  })
+  const { id, document } = await issueStorno(tx, original, build, now)
   // Return fees are cancelled with their invoice.
   await bookEntries(tx, [
     {
@@ -57,9 +44,39 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
     },
   ])
   await transition(tx, [invoiceId], 'cancel', { now })
-  await followLicense(tx, companyId, now)
+  await followLicense(tx, original.companyId, now)
   await requestDocument(tx, id)
   return { id, number: document.number }
+}
+
+/**
+ * Issues the Stornorechnung of an invoice, numbered and chained like one, at most one for each. It is typeset on trial
+ * first.
+ * @param build its document under a number
+ * @param coversFrom where it cancels only the days from then on
+ */
+export async function issueStorno(
+  tx: Transaction,
+  original: typeof invoice.$inferSelect,
+  build: (number: string) => InvoiceDocument,
+  now: Date,
+  coversFrom = original.coversFrom,
+) {
+  const operator = await requireOperator(tx)
+  const issuedOn = toIsoDay(now)
+  const year = Number(issuedOn.slice(0, 4))
+  const numbers = { prefix: operator.invoicePrefix, year }
+  await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
+  const { document, sequence, previousHash, hash } = await takeNumber(tx, numbers, build)
+  const id = uuidv7(now.getTime())
+  const { companyId, subscriptionId, chargeKind, planId, coversUntil } = original
+  await tx.insert(invoice).values({
+    ...{ id, number: document.number, year, sequence, kind: 'storno', companyId, subscriptionId, chargeKind, planId },
+    ...{ coversFrom, coversUntil, issuedOn, dueOn: issuedOn, paymentMeans: 'none', document, previousHash, hash },
+    ...{ netCents: document.netCents, taxCents: document.taxCents, grossCents: document.grossCents },
+    ...{ cancelsInvoiceId: original.id, status: 'cancelled', createdAt: now },
+  })
+  return { id, document }
 }
 
 /** The same with negative quantities (code 384 of UNTDID 1001, with a reference to the original). */

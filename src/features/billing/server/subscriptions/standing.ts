@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { endsEarly } from '~/features/billing/subscription/engine'
 import { currentLicenseState, type License } from '~/features/billing/subscription/license'
 import { standingOf } from '~/features/billing/subscription/standing'
 import type { StandingView } from '~/features/billing/subscription/standing-notice'
@@ -24,6 +25,7 @@ export async function findStanding(
     standing,
     validUntil: license?.validUntil ?? null,
     isRunning: account !== null,
+    endsEarly: account !== null && endsEarly(account),
     openCents: isAdmin ? debts.reduce((sum, { openCents }) => sum + openCents, 0) : null,
     closedReason: standing === 'closed' ? await findReason(db, companyId) : null,
   }

@@ -27,6 +27,7 @@ const changed = {
   later: 'Tarifwechsel vorgemerkt',
   kept: 'Es bleibt bei Ihrem Tarif',
   cancelled: 'Kündigung eingegangen',
+  terminated: 'Kündigung eingegangen',
   reactivated: 'Ihr Tarif läuft weiter',
 }
 

@@ -7,6 +7,7 @@ import { privacyError } from '../../errors'
 import { firstDayOf } from '../../terms/lifecycle'
 import { LEGAL_DOCUMENTS, type LegalDocument } from '../../terms/vocabulary'
 import { termsConsent, termsVersion } from './table'
+import { possibleTermination } from './terminate'
 import { isInForce, keepFirstVersion, versionInForce } from './versions'
 
 type Consent = { document: LegalDocument; version: number }
@@ -67,12 +68,15 @@ export async function openTerms(db: Queryable, actor: SignedInActor, now: Date) 
     )
     .orderBy(desc(termsVersion.version))
     .limit(10)
-  return LEGAL_DOCUMENTS.flatMap((document) => {
-    const row = rows.find((each) => each.document === document)
-    if (!row) return []
-    const { version, summary, isInForce: isNow } = row
-    return { document, version, summary, validFrom: firstDayOf(row, now), isInForce: isNow }
-  })
+  const open = LEGAL_DOCUMENTS.flatMap((document) => rows.find((each) => each.document === document) ?? [])
+  return Promise.all(
+    open.map(async (row) => ({
+      ...{ document: row.document, version: row.version, summary: row.summary },
+      ...{ validFrom: firstDayOf(row, now), isInForce: row.isInForce },
+      /** Whether, and for when, this person may end their company's plan because of it. */
+      termination: row.document === 'terms' ? await possibleTermination(db, actor, row, now) : null,
+    })),
+  )
 }
 
 /**

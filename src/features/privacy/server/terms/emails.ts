@@ -16,7 +16,7 @@ export function termsChangedMail(to: { id: string; email: string; type: string }
     changed.document === 'privacy'
       ? mailText`Fragen dazu beantworten wir gern.`
       : isCompany
-        ? mailText`Ohne Ihre Zustimmung gilt davon nur, was Gesetz oder Gerichte verlangen oder was allein vorteilhaft für Sie ist. Sind Sie nicht einverstanden, kann ein Admin Ihres Unternehmens den Tarif kündigen.`
+        ? mailText`Ohne Ihre Zustimmung gilt davon nur, was Gesetz oder Gerichte verlangen oder was allein vorteilhaft für Sie ist. Sind Sie nicht einverstanden, kann ein Admin Ihres Unternehmens den Tarif kündigen, vor diesem Tag auch mit einer Frist von 15\u00a0Tagen, über den Hinweis nach dem Anmelden; was für die Zeit danach berechnet ist, heben wir auf.`
         : mailText`Bist du nicht einverstanden, kannst du dein Konto jederzeit löschen.`
   return {
     kind: 'terms-changed',

@@ -8,6 +8,7 @@ import { classNames } from '~/ui/class-names'
 import { useFocusPlace } from '~/ui/focus/use-focus-place'
 import { legalDocuments } from '../../terms/terms'
 import type { OpenTerms } from '../../views'
+import { EndPlan } from './end-plan'
 import { type TermsReader, WithoutConsent } from './without-consent'
 
 /**
@@ -42,7 +43,7 @@ function headline({ document, validFrom, isInForce }: OpenTerms): string {
 }
 
 function TermsLine({ terms, reader }: { terms: OpenTerms; reader: TermsReader }) {
-  const { document, version, summary } = terms
+  const { document, version, summary, termination } = terms
   const { label, path } = legalDocuments[document]
   const [isOpen, setOpen] = useState(false)
   const details = useId()
@@ -82,6 +83,7 @@ function TermsLine({ terms, reader }: { terms: OpenTerms; reader: TermsReader })
         <div id={details} className="mt-2 grid gap-2 pb-1">
           <p className="whitespace-pre-line wrap-anywhere">{summary}</p>
           {document === 'terms' && <WithoutConsent reader={reader} />}
+          {termination && <EndPlan version={version} endsOn={termination.endsOn} />}
           <a className="link text-sm" href={`${path}?fassung=${version}&vergleich=true`}>
             Unterschied ansehen<span className="sr-only">: {label}</span>
           </a>
