@@ -15,12 +15,11 @@ type SliderProps = {
   formatSpoken?: (value: number) => string
   /** Page up and down move by this much of the value, to the next step; without it three steps. */
   pageBy?: number
-  name?: string
 }
 
 /** Chooses from a row of values: arrows move one step, page keys several, Home and End to the ends. */
 export function Slider(props: SliderProps) {
-  const { label, value, onChange, steps, format, ends, formatSpoken = format, pageBy, name } = props
+  const { label, value, onChange, steps, format, ends, formatSpoken = format, pageBy } = props
   const id = useId()
   const last = steps.length - 1
   const index = Math.max(0, steps.indexOf(value))
@@ -58,7 +57,6 @@ export function Slider(props: SliderProps) {
         onChange={(event) => moveTo(Number(event.target.value))}
         onKeyDown={handleKey}
       />
-      {name && <input type="hidden" name={name} value={value} />}
       {ends && (
         <div className="num flex justify-between text-xs text-muted" aria-hidden="true">
           <span>{ends.start}</span>

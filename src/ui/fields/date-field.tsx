@@ -11,14 +11,12 @@ export type DateFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** ISO limits for the calendar; typed dates are checked by the schema. */
+  /** First day of the calendar, ISO; typed dates are checked by the schema. */
   min?: string
-  max?: string
-  autoComplete?: 'bday' | 'off'
 }
 
 /** A day: typed in any usual German way, or picked from a calendar. */
-export function DateField({ value, onChange, onBlur, min, max, autoComplete = 'off', ...field }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, min, ...field }: DateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -34,7 +32,7 @@ export function DateField({ value, onChange, onBlur, min, max, autoComplete = 'o
             {...control}
             className="field num"
             inputMode="numeric"
-            autoComplete={autoComplete}
+            autoComplete="off"
             placeholder="TT.MM.JJJJ"
             value={draft ?? formatDayEntry(value)}
             onChange={(event) => type(event.target.value)}
@@ -60,7 +58,6 @@ export function DateField({ value, onChange, onBlur, min, max, autoComplete = 'o
               value={parseDay(value)}
               today={toIsoDay(currentTime())}
               min={min}
-              max={max}
               onChoose={(day) => {
                 onChange(day)
                 setOpen(false)

@@ -8,11 +8,10 @@ export type MomentFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  min?: string
 }
 
 /** A day with a time, each typed in any usual German way or chosen. */
-export function MomentField({ value, onChange, onBlur, min, ...field }: MomentFieldProps) {
+export function MomentField({ value, onChange, onBlur, ...field }: MomentFieldProps) {
   const at = value.indexOf('T')
   const [day, time] = at === -1 ? [value, ''] : [value.slice(0, at), value.slice(at + 1)]
   const change = (newDay: string, newTime: string) =>
@@ -24,7 +23,6 @@ export function MomentField({ value, onChange, onBlur, min, ...field }: MomentFi
         <DateField
           {...{ isRequired, isDisabled, onBlur }}
           label="Tag"
-          min={min?.slice(0, 10)}
           value={day}
           onChange={(typed) => change(typed, time)}
         />

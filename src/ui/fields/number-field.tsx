@@ -15,12 +15,11 @@ export type NumberFieldProps = FieldProps & {
   step?: number
   /** Shown after the number, e.g. "€" or "Stunden". */
   unit?: string
-  placeholder?: string
 }
 
 /** A number as Germans write it: 1.234,5. Formats when the field is left, accepts what people type. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, decimals = 0, hasFixedDecimals, step = 1, unit, placeholder, ...field } = props
+  const { value, onChange, onBlur, decimals = 0, hasFixedDecimals, step = 1, unit, ...field } = props
   const [draft, setDraft] = useState<string | null>(null)
   const formatted = value === null || Number.isNaN(value) ? null : formatGermanNumber(value, decimals, hasFixedDecimals)
 
@@ -50,7 +49,6 @@ export function NumberField(props: NumberFieldProps) {
             className="field num"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
-            placeholder={placeholder}
             value={draft ?? formatted ?? ''}
             onChange={(event) => type(event.target.value)}
             onKeyDown={stepWithArrows}

@@ -11,14 +11,13 @@ type ReorderItemProps = {
   /** Called with the neighbouring index, once for each place it moves. */
   onMove: (to: number) => void
   children: ReactNode
-  className?: string
 }
 
 /**
  * One item of a sortable list: by dragging the handle, or with the arrow keys on it. Items are siblings below one
  * another, each of them a `ReorderItem`. The new place is announced.
  */
-export function ReorderItem({ name, index, count, onMove, children, className }: ReorderItemProps) {
+export function ReorderItem({ name, index, count, onMove, children }: ReorderItemProps) {
   const item = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [offset, setOffset] = useState<number | null>(null)
@@ -71,7 +70,7 @@ export function ReorderItem({ name, index, count, onMove, children, className }:
     <div
       ref={item}
       data-reorder=""
-      className={classNames('flex items-start gap-1', offset !== null && 'relative z-10 opacity-90', className)}
+      className={classNames('flex items-start gap-1', offset !== null && 'relative z-10 opacity-90')}
       style={offset === null ? undefined : { transform: `translateY(${offset}px)` }}
     >
       <button

@@ -16,8 +16,6 @@ export type TableColumn<Row> = {
   hasNames?: boolean
   /** The header is only for screen readers, e.g. for actions. */
   isHeaderHidden?: boolean
-  /** With `columnChoiceKey`: hidden until somebody chooses it. */
-  isOffAtFirst?: boolean
   /** With `columnChoiceKey`: hidden in a narrow table until somebody chooses it, so that the first column stays wide. */
   isOffWhenNarrow?: boolean
 }

@@ -4,7 +4,6 @@ type Choosable = {
   id: string
   isPrimary?: boolean
   isHeaderHidden?: boolean
-  isOffAtFirst?: boolean
   isOffWhenNarrow?: boolean
 }
 
@@ -25,7 +24,7 @@ export function useColumnChoice<Column extends Choosable>(
   )
   const chosen = stored === null ? null : new Set(stored.split(' '))
   const isShown = (column: Column) =>
-    !isChoosable(column) || storageKey === undefined || (chosen ? chosen.has(column.id) : !column.isOffAtFirst)
+    !isChoosable(column) || storageKey === undefined || chosen === null || chosen.has(column.id)
   const isFolded = (column: Column) =>
     isChoosable(column) && storageKey !== undefined && chosen === null && column.isOffWhenNarrow === true
   const isSeen = (column: Column) => isShown(column) && !(isNarrow && isFolded(column))

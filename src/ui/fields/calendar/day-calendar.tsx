@@ -9,9 +9,8 @@ type DayCalendarProps = {
   /** The chosen day, `YYYY-MM-DD`, or null. */
   value: string | null
   today: string
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   min?: string
-  max?: string
   onChoose: (day: string) => void
   onClose: () => void
 }
@@ -27,9 +26,9 @@ const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
  * A month to choose a day from: arrows move by days and weeks, page up and down by months, Home and End
  * within the week; Enter chooses, Escape closes.
  */
-export function DayCalendar({ value, today, min, max, onChoose, onClose }: DayCalendarProps) {
+export function DayCalendar({ value, today, min, onChoose, onClose }: DayCalendarProps) {
   const titleId = useId()
-  const [active, setActive] = useState(() => within(value ?? today, min, max))
+  const [active, setActive] = useState(() => notBefore(min, value ?? today))
   const box = useRef<HTMLDivElement>(null)
   const isMoving = useRef(true)
   const [side, setSide] = useState<'left' | 'right'>('right')
@@ -47,7 +46,7 @@ export function DayCalendar({ value, today, min, max, onChoose, onClose }: DayCa
   }, [active])
   function move(to: string) {
     isMoving.current = true
-    setActive(within(to, min, max))
+    setActive(notBefore(min, to))
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -98,7 +97,7 @@ export function DayCalendar({ value, today, min, max, onChoose, onClose }: DayCa
                       type="button"
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
-                      disabled={day !== within(day, min, max)}
+                      disabled={day !== notBefore(min, day)}
                       aria-label={dayFormat.format(atNoon(day))}
                       aria-pressed={day === value}
                       aria-current={day === today ? 'date' : undefined}
@@ -142,7 +141,6 @@ function targetOf(key: string, day: string): string | null {
   return key === 'End' ? dayAfter(mondayOf(day), 6) : null
 }
 
-function within(day: string, min: string | undefined, max: string | undefined): string {
-  if (min !== undefined && day < min) return min
-  return max !== undefined && day > max ? max : day
+function notBefore(min: string | undefined, day: string): string {
+  return min !== undefined && day < min ? min : day
 }
