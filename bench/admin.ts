@@ -69,17 +69,17 @@ async function fill() {
 
 async function measure() {
   const product = await openProduct()
-  const { listPage } = await product.load('/src/features/administration/server/lists/list.ts')
+  const { listPage } = await product.load('/src/platform/server/lists/paged-list.ts')
   const { companyList } = await product.load('/src/features/administration/server/lists/companies.ts')
   const { applicantList } = await product.load('/src/features/administration/server/lists/applicants.ts')
   const { mailList } = await product.load('/src/features/administration/server/lists/mails.ts')
   const { invoiceList } = await product.load('/src/features/administration/server/lists/invoices.ts')
   const { auditList } = await product.load('/src/features/administration/server/lists/audit.ts')
   const { jobPostingList } = await product.load('/src/features/administration/server/lists/job-postings.ts')
-  const { listReports } = await product.load('/src/features/moderation/server/queries.ts')
-  const { listFeedback } = await product.load('/src/features/feedback/server/feedback.ts')
+  const { listReports } = await product.load('/src/features/moderation/server/lists/reports.ts')
+  const { listFeedback } = await product.load('/src/features/feedback/server/feedback-list.ts')
   const { listDebits, listHandled, listImports, listRuns, listUnmatched } = await product.load(
-    '/src/features/billing/server/debit-queries.ts',
+    '/src/features/billing/server/debits/debit-queries.ts',
   )
   const { database, closeDatabase } = await product.load('/src/platform/server/database/db.ts')
   const { db } = database()
@@ -153,14 +153,14 @@ async function measure() {
       () => listPage(db, list, input, now),
     ]),
     ['start page', () => overview(db, now)],
-    ['reports, open', () => listReports(db, {})],
-    ['reports, decided', () => listReports(db, { reiter: 'entschieden' })],
-    ['reports, page 2000', () => listReports(db, { page: 2000 })],
-    ['feedback, open', () => listFeedback(db, {})],
-    ['feedback, a word in every row', () => listFeedback(db, { q: 'mehr' })],
-    ['feedback, nothing found', () => listFeedback(db, { q: 'xyzzy' })],
-    ['feedback, of one kind', () => listFeedback(db, { art: 'idea' })],
-    ['feedback, done, page 2000', () => listFeedback(db, { state: 'done', page: 2000 })],
+    ['reports, open', () => listReports(db, {}, now)],
+    ['reports, decided', () => listReports(db, { reiter: 'entschieden' }, now)],
+    ['reports, page 2000', () => listReports(db, { page: 2000 }, now)],
+    ['feedback, open', () => listFeedback(db, {}, now)],
+    ['feedback, a word in every row', () => listFeedback(db, { q: 'mehr' }, now)],
+    ['feedback, nothing found', () => listFeedback(db, { q: 'xyzzy' }, now)],
+    ['feedback, of one kind', () => listFeedback(db, { art: 'idea' }, now)],
+    ['feedback, done, page 2000', () => listFeedback(db, { state: 'done', page: 2000 }, now)],
     ['debits, runs', () => listRuns(db, { userId: runId }, {}, now)],
     ['debits, of a large run', () => listDebits(db, { runId })],
     ['debits, of a large run, page 300', () => listDebits(db, { runId, page: 300 })],

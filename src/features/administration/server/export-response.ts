@@ -3,9 +3,13 @@ import type { RequestContext } from '~/features/accounts/server/trpc'
 import { adFieldLabels, adSeverityLabels } from '~/features/ad-check/schema'
 import { listAdRules } from '~/features/ad-check/server/rules'
 import { readInvoiceList } from '~/features/billing/search-params'
+import { feedbackList } from '~/features/feedback/server/feedback-list'
 import { readFeedbackList } from '~/features/feedback/vocabulary'
 import { readMessageReportList, readOrderList, readReportList } from '~/features/moderation/search-params'
+import { messageReportList } from '~/features/moderation/server/lists/message-reports'
+import { reportList } from '~/features/moderation/server/lists/reports'
 import { readAgreementList } from '~/features/privacy/search-params'
+import { agreementList } from '~/features/privacy/server/agreements/list'
 import { toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
 import { unclearParams } from '~/lib/search-params'
@@ -14,6 +18,7 @@ import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
+import { exportLines, type PagedList } from '~/platform/server/lists/paged-list'
 import { streamOf } from '~/platform/server/stream-of'
 import {
   readApplicantList,
@@ -23,19 +28,14 @@ import {
   readMailList,
   readPostingList,
 } from '../search-params'
-import { agreementList } from './lists/agreements'
 import { applicantList } from './lists/applicants'
 import { auditList } from './lists/audit'
 import { orderList } from './lists/authority-orders'
 import { companyList } from './lists/companies'
 import { consentList } from './lists/consents'
-import { feedbackList } from './lists/feedback'
 import { invoiceList } from './lists/invoices'
 import { jobPostingList } from './lists/job-postings'
-import { type AdminList, exportLines } from './lists/list'
 import { mailList } from './lists/mails'
-import { messageReportList } from './lists/message-reports'
-import { reportList } from './lists/reports'
 
 const HEADS = ['Kennung', 'Regel', 'Wirkung', 'An', 'Sucht in', 'Wendungen', 'Ausnahmen', 'Quelle', 'Geändert']
 
@@ -62,7 +62,7 @@ type Export = {
 
 function exported<Input extends object, Row extends { id: string }>(
   file: string,
-  list: AdminList<Input, Row>,
+  list: PagedList<Input, Row>,
   read: (raw: Params) => Input,
 ): Export {
   const lines: Export['lines'] = (db, raw, now) => exportLines(db, list, read(raw), now)

@@ -8,7 +8,8 @@ import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createPlatformAdmin, createUser } from '../../../../tests/factories/user'
-import { countOpenFeedback, sendBarrier } from './feedback'
+import { sendBarrier } from './feedback'
+import { countOpenFeedback } from './feedback-list'
 import { feedback } from './table'
 
 const idea = { kind: 'idea', message: 'Mehr Gleise', email: '', page: '/search/jobs' } as const

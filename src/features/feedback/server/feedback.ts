@@ -1,16 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { user } from '~/features/accounts/server/table'
-import { COUNT_LIMIT, PAGE_SIZE } from '~/lib/paging'
-import { containsPattern } from '~/lib/text/like-pattern'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { feedbackError } from '../errors'
 import type { SendFeedbackInput, sendBarrierSchema } from '../schema'
-import type { FeedbackList } from '../vocabulary'
 import { feedback } from './table'
 
 /** The project that receives messages, or null while the platform setting is off. */
@@ -42,65 +38,6 @@ export async function sendBarrier(
     .insert(feedback)
     .values({ id, kind: 'barrier', message: text, email: email || null, page, project, userId })
     .onConflictDoNothing()
-}
-
-/** The messages to this project, newest first. */
-export async function listFeedback(db: Queryable, { page = 1, ...filters }: FeedbackList) {
-  const chosen = chosenFeedback(filters)
-  // Found over the index alone, so that a late page costs no more than the first.
-  const ids = db
-    .select({ id: feedback.id })
-    .from(feedback)
-    .where(chosen)
-    .orderBy(desc(feedback.createdAt), desc(feedback.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-  const [rows, counted] = await Promise.all([
-    db
-      .select({
-        id: feedback.id,
-        kind: feedback.kind,
-        message: feedback.message,
-        email: feedback.email,
-        page: feedback.page,
-        answer: feedback.answer,
-        answeredAt: feedback.answeredAt,
-        author: user.name,
-        createdAt: feedback.createdAt,
-      })
-      .from(feedback)
-      .leftJoin(user, eq(user.id, feedback.userId))
-      .where(inArray(feedback.id, ids))
-      .orderBy(desc(feedback.createdAt), desc(feedback.id)),
-    filters.q ? countUpToLimit(db, chosen) : db.$count(feedback, chosen),
-  ])
-  const isTotalAtLeast = filters.q !== undefined && counted > COUNT_LIMIT
-  return { rows, total: isTotalAtLeast ? COUNT_LIMIT : counted, isTotalAtLeast }
-}
-
-/** Text is searched row by row, so counting stops as in the other lists. */
-async function countUpToLimit(db: Queryable, chosen: SQL | undefined): Promise<number> {
-  const hits = db
-    .select({ id: feedback.id })
-    .from(feedback)
-    .where(chosen)
-    .limit(COUNT_LIMIT + 1)
-  return db.$count(hits.as('hit'))
-}
-
-/** How many messages to this project are unread. */
-export function countOpenFeedback(db: Queryable): Promise<number> {
-  return db.$count(feedback, chosenFeedback({}))
-}
-
-/** The condition of the list's filters, among the messages to this project. */
-export function chosenFeedback({ state = 'open', art, q }: Omit<FeedbackList, 'page'>) {
-  return and(
-    eq(feedback.project, getConfig().FEEDBACK_PROJECT),
-    state === 'open' ? isNull(feedback.doneAt) : isNotNull(feedback.doneAt),
-    art && eq(feedback.kind, art),
-    q ? sql`(${feedback.message} || ' ' || ${feedback.page}) ilike ${containsPattern(q)}` : undefined,
-  )
 }
 
 type Context = { db: Database; actor: SignedInActor; now: Date }

@@ -7,7 +7,8 @@ import { feedbackError } from '../errors'
 import { answerFeedbackSchema, sendBarrierSchema, sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'
 import { answerFeedback } from './answer'
-import { feedbackProject, listFeedback, markFeedback, sendBarrier, sendFeedback } from './feedback'
+import { feedbackProject, markFeedback, sendBarrier, sendFeedback } from './feedback'
+import { listFeedback } from './feedback-list'
 
 export const feedbackRouter = router({
   /** Whether messages are accepted, so that pages can offer it. */
@@ -22,7 +23,7 @@ export const feedbackRouter = router({
   }),
   list: platformAdminProcedure
     .input(paramsSchema(readFeedbackList))
-    .query(({ ctx, input }) => listFeedback(ctx.reads, input)),
+    .query(({ ctx, input }) => listFeedback(ctx.reads, input, ctx.now)),
   mark: platformAdminProcedure
     .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
     .mutation(({ ctx, input }) => markFeedback(ctx.command, input)),

@@ -26,10 +26,12 @@ import { decideMessageReport } from './commands/decide-message-report'
 import { decideReport } from './commands/decide-report'
 import { appealMessage, decideMessageAppeal, findMessageDecision } from './commands/message-appeal'
 import { reportContent } from './commands/report-content'
-import { findMessageReport, listMessageReports } from './message-report-queries'
+import { listMessageReports } from './lists/message-reports'
+import { listReports } from './lists/reports'
+import { findMessageReport } from './message-report-queries'
 import { reopenOrder, saveOrder, settleOrder } from './orders/commands'
 import { findOrder } from './orders/queries'
-import { findReport, listReports } from './queries'
+import { findReport } from './queries'
 import { findSubject } from './subject'
 import { transparencyReport, yearOf } from './transparency/report'
 
@@ -62,7 +64,9 @@ export const moderationRouter = router({
     .mutation(async ({ ctx, input }) => {
       if (!(await appealMessage({ db: ctx.db, now: ctx.now }, input))) await appeal({ db: ctx.db, now: ctx.now }, input)
     }),
-  list: platformAdminProcedure.input(reportListSchema).query(({ ctx, input }) => listReports(ctx.reads, input)),
+  list: platformAdminProcedure
+    .input(reportListSchema)
+    .query(({ ctx, input }) => listReports(ctx.reads, input, ctx.now)),
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findReport(ctx.db, ctx.me, input.id)),
@@ -73,7 +77,7 @@ export const moderationRouter = router({
   }),
   messages: platformAdminProcedure
     .input(messageReportListSchema)
-    .query(({ ctx, input }) => listMessageReports(ctx.reads, input)),
+    .query(({ ctx, input }) => listMessageReports(ctx.reads, input, ctx.now)),
   message: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findMessageReport(ctx.db, ctx.me, input.id)),

@@ -1,68 +1,15 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lt, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
-import type { ReportList } from '../search-params'
 import { isSuspendedDirectly } from './company-suspension'
+import { REPORT_TABS } from './lists/reports'
 import { appealsTo, hasOtherRemoval } from './removals'
 import { standingDecider } from './standing-decision'
-import { contentAppeal, contentReport, messageAppeal } from './table'
-
-export const REPORT_PAGE_SIZE = 25
-
-/** One page of one tab of the reports, due ones first, with the number of all tabs. */
-export async function listReports(db: Queryable, { reiter = 'offen', page = 1 }: ReportList) {
-  const conditions = {
-    offen: eq(contentReport.state, 'received'),
-    beschwerden: hasOpenAppeal(db),
-    entschieden: eq(contentReport.state, 'decided'),
-  }
-  const order =
-    reiter === 'offen'
-      ? [asc(contentReport.dueAt), asc(contentReport.id)]
-      : [desc(contentReport.decidedAt), desc(contentReport.id)]
-  // Found over the index alone, so that a late page costs no more than the first.
-  const ids = db
-    .select({ id: contentReport.id })
-    .from(contentReport)
-    .where(conditions[reiter])
-    .orderBy(...order)
-    .limit(REPORT_PAGE_SIZE)
-    .offset((page - 1) * REPORT_PAGE_SIZE)
-  const [rows, ...totals] = await Promise.all([
-    reportRows(db, ids).orderBy(...order),
-    countWhere(db, conditions.offen),
-    countWhere(db, conditions.beschwerden),
-    countWhere(db, conditions.entschieden),
-  ])
-  const [offen = 0, beschwerden = 0, entschieden = 0] = totals
-  const counts = { offen, beschwerden, entschieden }
-  return { rows, counts, total: counts[reiter], page, pageSize: REPORT_PAGE_SIZE }
-}
-
-/** Rows of a list of reports, in no order. */
-export function reportRows(db: Queryable, ids: string[] | SQLWrapper) {
-  return db
-    .select({
-      id: contentReport.id,
-      subjectType: contentReport.subjectType,
-      subjectTitle: contentReport.subjectTitle,
-      companyName: companyProfile.name,
-      reason: contentReport.reason,
-      createdAt: contentReport.createdAt,
-      dueAt: contentReport.dueAt,
-      decision: contentReport.decision,
-      decidedAt: contentReport.decidedAt,
-      reversedAt: contentReport.reversedAt,
-      liftedAt: contentReport.liftedAt,
-    })
-    .from(contentReport)
-    .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))
-    .where(inArray(contentReport.id, ids))
-}
+import { contentReport, messageAppeal } from './table'
 
 /**
  * One report with its decision and all objections to that. Who took the decision that stands (`isOwnDecision`) leaves
@@ -121,7 +68,7 @@ export async function findReport(db: Queryable, actor: SignedInActor, id: string
 /** Everything that waits for a decision: reports of public content, reported messages, objections to either. */
 export async function countUndecided(db: Queryable, now: Date) {
   const [reports, overdue, [next], appeals, messages, messageAppeals] = await Promise.all([
-    countWhere(db, eq(contentReport.state, 'received')),
+    db.$count(contentReport, REPORT_TABS.offen),
     db.$count(contentReport, and(eq(contentReport.state, 'received'), lt(contentReport.dueAt, now))),
     db
       .select({ dueAt: contentReport.dueAt })
@@ -129,23 +76,9 @@ export async function countUndecided(db: Queryable, now: Date) {
       .where(eq(contentReport.state, 'received'))
       .orderBy(asc(contentReport.dueAt))
       .limit(1),
-    countWhere(db, hasOpenAppeal(db)),
+    db.$count(contentReport, REPORT_TABS.beschwerden),
     db.$count(messageReport, isNull(messageReport.decidedAt)),
     db.$count(messageAppeal, isNull(messageAppeal.decidedAt)),
   ])
   return { reports, overdue, nextDueAt: next?.dueAt ?? null, appeals, messages, messageAppeals }
-}
-
-async function countWhere(db: Queryable, where: SQL): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(contentReport).where(where)
-  return row?.count ?? 0
-}
-
-function hasOpenAppeal(db: Queryable): SQL {
-  return exists(
-    db
-      .select({ id: contentAppeal.id })
-      .from(contentAppeal)
-      .where(and(eq(contentAppeal.reportId, contentReport.id), isNull(contentAppeal.decidedAt))),
-  )
 }

@@ -5,9 +5,9 @@ import { visibilityTexts } from '~/features/applicants/visibility-texts'
 import { application } from '~/features/applications/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 import { type ApplicantListInput, listSort } from '../../search-params'
 import { everyWord } from './every-word'
-import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
@@ -20,7 +20,7 @@ const IS_APPLICANT = sql`${user.type} = 'APPLICANT' and ${user.id} <> all (array
 const SIZE = sql`(select count(*) from ${user} where ${user.type} = 'APPLICANT') - (select count(*) ${ADMINS_ONLY} and administrator.type = 'APPLICANT')`
 
 /** All applicants, including those without a profile. */
-export const applicantList: AdminList<ApplicantListInput, Row> = {
+export const applicantList: PagedList<ApplicantListInput, Row> = {
   table: user,
   id: user.id,
   base: IS_APPLICANT,

@@ -4,15 +4,15 @@ import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import type { Queryable } from '~/platform/server/database/db'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 import { auditActionLabel, auditSubjectLabel } from '../../all-labels'
 import { auditDetails } from '../../audit-details'
 import type { AuditListInput } from '../../search-params'
-import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** The audit log, newest first; `q` is a person's name or address, an identifier, or a part of the reason. */
-export const auditList: AdminList<AuditListInput, Row> = {
+export const auditList: PagedList<AuditListInput, Row> = {
   table: auditEvent,
   id: auditEvent.id,
   where: (input) => and(input.q ? matching(input.q) : undefined, filters(input)),

@@ -5,12 +5,12 @@ import type { OrderList } from '~/features/moderation/search-params'
 import { chosenOrders, orderRows } from '~/features/moderation/server/orders/queries'
 import { authorityOrder } from '~/features/moderation/server/orders/table'
 import { reportReasonLabels } from '~/features/moderation/vocabulary'
-import type { AdminList } from './list'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 
 type Row = Awaited<ReturnType<typeof orderRows>>[number]
 
 /** Orders of authorities, newest first. */
-export const orderList: AdminList<OrderList, Row> = {
+export const orderList: PagedList<OrderList, Row> = {
   table: authorityOrder,
   id: authorityOrder.id,
   where: chosenOrders,

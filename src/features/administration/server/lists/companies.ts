@@ -8,14 +8,14 @@ import { verificationProofLabels } from '~/features/companies/verification'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 import { type CompanyListInput, listSort } from '../../search-params'
 import { everyWord } from './every-word'
-import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** All companies, including those without a profile. */
-export const companyList: AdminList<CompanyListInput, Row> = {
+export const companyList: PagedList<CompanyListInput, Row> = {
   table: company,
   id: company.id,
   where: ({ q, lizenz, zustand }, now) =>

@@ -5,14 +5,14 @@ import { termsConsent, termsVersion } from '~/features/privacy/server/terms/tabl
 import { consentWayLabels, legalDocuments } from '~/features/privacy/terms/terms'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 import type { ConsentListInput } from '../../search-params'
 import { everyWord } from './every-word'
-import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Who agreed to which version of the terms, or took note of which privacy statement; newest first. */
-export const consentList: AdminList<ConsentListInput, Row> = {
+export const consentList: PagedList<ConsentListInput, Row> = {
   table: termsConsent,
   id: termsConsent.id,
   where: ({ q, dokument, fassung, art }) =>

@@ -6,13 +6,13 @@ import { openCents } from '~/features/billing/server/invoices/invoice-queries'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
-import type { AdminList } from './list'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 
 type Input = ReturnType<typeof readInvoiceList>
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** All invoices, newest number first; `q` is a part of the number or of the customer's name. */
-export const invoiceList: AdminList<Input, Row> = {
+export const invoiceList: PagedList<Input, Row> = {
   table: invoice,
   id: invoice.id,
   where: ({ q, status }) => and(q ? matching(q) : undefined, status && filterOf(status)),

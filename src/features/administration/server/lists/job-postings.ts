@@ -5,15 +5,15 @@ import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/tabl
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import type { PagedList } from '~/platform/server/lists/paged-list'
 import { listSort, type PostingListInput } from '../../search-params'
 import { companiesWith } from './companies'
 import { everyWord } from './every-word'
-import type { AdminList } from './list'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** All job postings of all companies, including drafts. */
-export const jobPostingList: AdminList<PostingListInput, Row> = {
+export const jobPostingList: PagedList<PostingListInput, Row> = {
   table: jobPosting,
   id: jobPosting.id,
   where: ({ q, zustand }) => and(q ? matching(q) : undefined, zustand && eq(jobPosting.status, zustand)),

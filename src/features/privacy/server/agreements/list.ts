@@ -1,46 +1,52 @@
-import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { company, companyProfile } from '~/features/companies/server/table'
-import { PAGE_SIZE } from '~/lib/paging'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
+import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
 import type { AgreementList } from '../../search-params'
 import { offerOf, ownProposal } from './agreements'
 import { processorAgreement } from './table'
 import { knownToAll, standingVersions, versionsFor } from './versions'
 
-/** Signed agreements of all companies, newest first, and how many companies have one. */
+type Row = Awaited<ReturnType<typeof agreementRows>>[number]
+
+/** Who signed which processor agreement, newest first. */
+export const agreementList: PagedList<AgreementList, Row> = {
+  table: processorAgreement,
+  id: processorAgreement.id,
+  where: chosenAgreements,
+  order: () => sql`${processorAgreement.signedAt} desc, ${processorAgreement.id} desc`,
+  rows: agreementRows,
+  csv: [
+    { head: 'Kennung', cell: (row) => row.companyId },
+    { head: 'Unternehmen', cell: (row) => row.companyName },
+    { head: 'Vertrag', cell: (row) => row.version },
+    { head: 'Fassung des Textes', cell: (row) => row.textVersion },
+    { head: 'Aktueller Text', cell: (row) => row.isCurrent },
+    { head: 'Geschlossen von', cell: (row) => row.signedBy },
+    { head: 'Am', cell: (row) => row.signedAt },
+  ],
+}
+
+/** One page of them, and how many companies have one. */
 export async function listAgreements(db: Queryable, input: AgreementList, now: Date) {
-  const chosen = chosenAgreements(input)
-  const [found, total, operator, companies, signed] = await Promise.all([
-    db
-      .select({ id: processorAgreement.id })
-      .from(processorAgreement)
-      .where(chosen)
-      .orderBy(desc(processorAgreement.signedAt), desc(processorAgreement.id))
-      .limit(PAGE_SIZE)
-      .offset(((input.page ?? 1) - 1) * PAGE_SIZE),
-    db.$count(processorAgreement, chosen),
+  const [rows, total, operator, companies, signed] = await Promise.all([
+    pageRows(db, agreementList, input, now),
+    db.$count(processorAgreement, chosenAgreements(input)),
     findOperator(db),
     db.$count(company),
     db.$count(company, exists(signedBy(db))),
   ])
-  const ids = found.map(({ id }) => id)
-  const rows = await agreementRows(db, ids, now)
-  return {
-    rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
-    total,
-    isOffered: operator !== null,
-    companies: { total: companies, signed },
-  }
+  return { rows, total, isOffered: operator !== null, companies: { total: companies, signed } }
 }
 
 /**
  * Which agreements a list shows; `q` is a part of the company's name or place or of who signed, or the company's id;
  * `fassung` the version of the text for all.
  */
-export function chosenAgreements({ q, fassung }: AgreementList): SQL | undefined {
+function chosenAgreements({ q, fassung }: AgreementList): SQL | undefined {
   return and(q ? matching(q) : undefined, fassung === undefined ? undefined : eq(textVersion, fassung))
 }
 
@@ -62,7 +68,7 @@ const textVersion = sql<number>`coalesce(${processorAgreement.textVersion}, 1)`
  * Rows of a list of agreements, in no order, with whether each is still the text that is offered; nothing is offered
  * before the operator is known.
  */
-export async function agreementRows(db: Queryable, ids: string[], now: Date) {
+async function agreementRows(db: Queryable, ids: string[], now: Date) {
   const signed = await db
     .select({
       id: processorAgreement.id,
