@@ -81,7 +81,7 @@ export function subscriptionChangeMail(
     },
     terminated: {
       heading: mailText`Ihre Kündigung ist eingegangen`,
-      text: mailText`Ihr Tarif ${plan} endet mit dem ${formatDay(new Date(periodEnd.getTime() - 1))}, weil Sie den geänderten Bedingungen nicht zustimmen. Bis dahin können Sie alles nutzen. Was wir für die Zeit danach schon berechnet haben, heben wir auf; die Stornorechnung dazu kommt mit eigener E-Mail.`,
+      text: mailText`Ihr Tarif ${plan} endet mit dem ${day}, weil Sie den geänderten Bedingungen nicht zustimmen. Bis dahin können Sie alles nutzen. Was wir für die Zeit danach schon berechnet haben, heben wir auf; die Stornorechnung dazu kommt mit eigener E-Mail.`,
     },
     reactivated: {
       heading: mailText`Ihr Tarif läuft weiter`,

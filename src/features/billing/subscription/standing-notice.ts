@@ -142,9 +142,7 @@ export function goesOn({ standing, subscription, now }: Going): string {
   const { periodEnd, cancelledAt, next } = subscription
   const end = formatDay(periodEnd)
   if (standing === 'internal') return `Von Stellwerk eingerichtet, endet am ${end}; danach können Sie buchen`
-  // One that ends at midnight had the day before as its last.
-  const last = formatDay(new Date(periodEnd.getTime() - 1))
-  if (cancelledAt) return periodEnd > now ? `Gekündigt, endet am ${last}` : `Gekündigt, war gültig bis ${last}`
+  if (cancelledAt) return periodEnd > now ? `Gekündigt, endet am ${end}` : `Gekündigt, war gültig bis ${end}`
   if (standing === 'grace' || standing === 'unpaid') return 'Geht weiter, sobald die offene Rechnung bezahlt ist'
   if (standing === 'ended' || standing === 'trial-ended' || standing === 'none') {
     return periodEnd > now ? `Der nächste Zeitraum beginnt am ${end}` : 'Abgelaufen, verlängert sich nicht'

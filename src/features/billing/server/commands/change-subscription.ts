@@ -69,16 +69,19 @@ export async function cancelSubscription(ctx: Ctx) {
 /**
  * Ends the subscription before its period does, because the terms change: the unused days are credited. Where the period
  * ends earlier anyway, that stays its end. The caller has checked the reason.
+ * @param unusedFrom the beginning of the first day without it
  * @throws AppError also when it has ended early before
  */
-export async function terminateEarly(ctx: Ctx, endsAt: Date) {
+export async function terminateEarly(ctx: Ctx, unusedFrom: Date) {
   return change(ctx, async (tx, account) => {
     if (isInternal(account)) throw billingError('internalPlan')
     if (endsEarly(account)) throw billingError('endsEarly')
     const subscription = await takeBackPeriod(tx, account, ctx.now)
-    if (subscription.cancelledAt && subscription.periodEnd <= endsAt) throw billingError('endsBefore')
-    await creditUnused(tx, account.subscriptionId, endsAt, ctx.now)
-    const periodEnd = subscription.periodEnd < endsAt ? subscription.periodEnd : endsAt
+    if (subscription.cancelledAt && subscription.periodEnd <= unusedFrom) throw billingError('endsBefore')
+    await creditUnused(tx, account.subscriptionId, unusedFrom, ctx.now)
+    // The last moment of the day before: that is the day which everybody reads.
+    const end = new Date(unusedFrom.getTime() - 1)
+    const periodEnd = subscription.periodEnd < end ? subscription.periodEnd : end
     const ended = { ...subscription, periodEnd, cancelledAt: ctx.now, next: null }
     return { outcome: { subscription: ended, drafts: [], end: null }, action: 'billing.terminated', what: 'terminated' }
   })

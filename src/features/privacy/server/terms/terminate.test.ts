@@ -52,7 +52,8 @@ test('who does not agree ends the plan with fifteen days’ notice, and is charg
   const { company, admin, offered, terminate } = await scene()
   expect(await offered()).toEqual({ endsOn: day(16) })
   await expect(terminate()).resolves.toEqual({ endsOn: day(16) })
-  const end = startOfDay(day(16))
+  const unusedFrom = startOfDay(day(16))
+  const end = new Date(unusedFrom.getTime() - 1)
   const overview = await admin().billing.overview()
   expect(overview).toMatchObject({
     subscription: { periodEnd: end, cancelledAt: NOW },
@@ -61,11 +62,11 @@ test('who does not agree ends the plan with fifteen days’ notice, and is charg
   })
   const { coversFrom: from, coversUntil: until, netCents, grossCents, number } = company.invoice
   const [credit, ...others] = await creditsOf(company.id)
-  const unused = unusedNetCents({ from, until, netCents }, end)
+  const unused = unusedNetCents({ from, until, netCents }, unusedFrom)
   expect(unused).toBeGreaterThan(0)
   expect(others).toEqual([])
   expect(credit).toMatchObject({
-    ...{ netCents: -unused, cancelsInvoiceId: company.invoice.id, coversFrom: end, coversUntil: until },
+    ...{ netCents: -unused, cancelsInvoiceId: company.invoice.id, coversFrom: unusedFrom, coversUntil: until },
     document: { cancels: { number, isPart: true }, serviceFrom: day(16) },
   })
   // What is still to be paid is that much less.
@@ -132,5 +133,7 @@ test('whoever has cancelled already may still end it earlier', async () => {
   await admin().billing.cancel()
   expect(await offered()).toEqual({ endsOn: day(16) })
   await terminate()
-  expect(await admin().billing.overview()).toMatchObject({ subscription: { periodEnd: startOfDay(day(16)) } })
+  expect(await admin().billing.overview()).toMatchObject({
+    subscription: { periodEnd: new Date(startOfDay(day(16)).getTime() - 1) },
+  })
 })
