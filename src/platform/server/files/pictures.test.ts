@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { memoryRoom } from '../tasks/memory-room'
 import { redrawPicture, reencodePicture } from './pictures'
 
 const SIZE = { width: 40, height: 40, fit: 'inside' } as const
@@ -19,6 +22,23 @@ it('takes JPG, PNG and WebP, and keeps nothing but pixels', async () => {
     expect({ exif, xmp, icc, iptc, type }).toEqual({ type: 'webp' })
     expect(kept.toString('latin1')).not.toMatch(/Kamera|Bielefeld|<script/)
   }
+})
+
+it('unpacks no picture while the memory for such work is taken', async () => {
+  const sent = await drawn().png().toBuffer()
+  const gate = Promise.withResolvers<void>()
+  const other = memoryRoom.use(memoryRoom.size, () => gate.promise)
+  let done = 0
+  const count = () => {
+    done += 1
+  }
+  const both = [redrawPicture(sent, 'png').then(count), reencodePicture(sent, SIZE).then(count)]
+  // Begun at once, both would be done long before a process has started and ended.
+  await promisify(execFile)(process.execPath, ['-e', ''])
+  expect(done).toBe(0)
+  gate.resolve()
+  await Promise.all([other, ...both])
+  expect(done).toBe(2)
 })
 
 it.each([

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { memoryRoom } from './memory-room'
 import { runTask, TaskFault } from './worker-task'
 
 const LIMITS = { milliseconds: 20_000, megabytes: 256 }
@@ -18,6 +21,22 @@ function pageOf(megabytes: number): Buffer {
 
 it('gives what the task answers', async () => {
   expect(await read('Guten Tag')).toEqual({ text: 'Guten Tag' })
+})
+
+it('begins no task while the memory for such work is taken', async () => {
+  const gate = Promise.withResolvers<void>()
+  const other = memoryRoom.use(memoryRoom.size, () => gate.promise)
+  let isOver = false
+  // Begun at once, it would be over before any process has started.
+  const task = read('Guten Tag', { ...LIMITS, milliseconds: 1 }).catch((error: unknown) => {
+    isOver = true
+    return error
+  })
+  await promisify(execFile)(process.execPath, ['-e', ''])
+  expect(isOver).toBe(false)
+  gate.resolve()
+  await other
+  expect(await task).toBeInstanceOf(TaskFault)
 })
 
 it('outlives a task that wants one table larger than any memory', async () => {

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { applicationError } from '~/features/applications/errors'
@@ -7,7 +7,7 @@ import type { Database } from '~/platform/server/database/db'
 import { removeStoredFile, storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { networkOf } from '~/platform/server/rate-limit'
-import { networkName, refuseTooMuch } from './waiting-files'
+import { lockWaitingFiles, networkName, refuseTooMuch } from './waiting-files'
 
 /** Files somebody may try before choosing the right ones. */
 const MAX_UPLOADS = MAX_ATTACHMENTS * 2
@@ -32,8 +32,7 @@ export async function uploadAsGuest(
   const stored = await storeUpload(db, input.guestId, input.file, `visitor ${networkOf(clientIp)}`)
   try {
     await db.transaction(async (tx) => {
-      // Of files that come at the same moment, each sees those before it.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('guest files'))`)
+      await lockWaitingFiles(tx)
       await refuseTooMuch(tx, fromNetwork, stored.size)
       await tx.insert(guestUpload).values({ guestApplicationId: input.guestId, fileId: stored.id, fromNetwork })
     })

@@ -4,8 +4,9 @@ import { guestUpload } from '~/features/applications/server/apply-table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
+import { atTheSameLock } from '../../../../../../tests/factories/waiting'
 import { uploadAsGuest } from './guest-upload'
-import { networkName, whyTooMuch } from './waiting-files'
+import { lockWaitingFiles, networkName, whyTooMuch } from './waiting-files'
 
 const { db } = database()
 const MB = 1_000_000
@@ -42,7 +43,8 @@ test('of two files at the same moment the second sees the first, and nothing is 
   const clientIp = '203.0.113.42'
   await waiting(clientIp, 250 * MB - 1500)
   const before = await db.$count(uploadedFile)
-  const results = await Promise.allSettled([upload(clientIp), upload(clientIp)])
+  const both = [() => upload(clientIp), () => upload(clientIp)]
+  const results = await atTheSameLock(lockWaitingFiles, 'select pg_advisory_xact_lock', both)
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []))
   expect(await db.$count(guestUpload, inArray(guestUpload.fileId, ids))).toBe(1)

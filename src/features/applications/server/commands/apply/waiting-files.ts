@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicationError } from '~/features/applications/errors'
 import { guestUpload } from '~/features/applications/server/apply-table'
-import type { Queryable } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { diskSpace } from '~/platform/server/disk/free-space'
 import { uploadedFile } from '~/platform/server/files/table'
 import { limitKey } from '~/platform/server/limits/count-turn'
@@ -26,6 +26,11 @@ export function whyTooMuch({ ofNetwork, ofAll }: WaitingBytes, size: number, fre
 /** How the network of an address is known among the waiting files. */
 export function networkName(clientIp: string | null): string {
   return limitKey('guest files from', networkOf(clientIp))
+}
+
+/** Lets files that come at the same moment be counted one after the other. */
+export async function lockWaitingFiles(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('guest files'))`)
 }
 
 /**
