@@ -8,6 +8,8 @@ test.each([
   [null, '\r\n'],
   [-1.5, '-1,5\r\n'],
   [true, 'ja\r\n'],
+  ['18\u00a0%', '"18 %"\r\n'],
+  ['3.400\u202f€', '"3.400 €"\r\n'],
   [new Date('2026-11-20T08:30:00Z'), '"20.11.2026, 9:30 Uhr"\r\n'],
 ])('%s', (value, line) => {
   expect(csvLine([value])).toBe(line)

@@ -1,4 +1,4 @@
-import { formatMoment, NBSP } from '../dates/dates.ts'
+import { formatMoment } from '../dates/dates.ts'
 
 export type CsvValue = string | number | boolean | Date | null | undefined
 
@@ -17,7 +17,8 @@ function cell(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
-  const text = value instanceof Date ? formatMoment(value).replace(NBSP, ' ') : value
+  // A spreadsheet reads "18 %" as a number and finds "Bad Salzuflen" only with the space of a keyboard.
+  const text = (value instanceof Date ? formatMoment(value) : value).replace(/[\u00a0\u202f]/g, ' ')
   return `"${withoutFormula(text).replaceAll('"', '""')}"`
 }
 
