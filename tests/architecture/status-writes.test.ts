@@ -30,7 +30,7 @@ const WRITERS: Record<string, { moves: string | null; begins?: Record<string, st
   searchAlert: { moves: 'features/job-search/server/alerts/commands.ts' },
   contentReport: { moves: 'features/moderation/server/commands/decide-report.ts' },
   // The status that contains a company's own step; no event changes it.
-  applicationStage: { moves: 'features/applications/server/commands/stages.ts' },
+  applicationStage: { moves: 'features/applications/server/stages/change-stages.ts' },
   subscriptionPlan: {
     moves: null,
     begins: { 'features/billing/server/commands/grant-internal-license.ts': 'nobody can book it' },

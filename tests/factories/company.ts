@@ -36,11 +36,14 @@ export async function createCompany(options: CompanyOptions = {}) {
   return { id, name, profileId: hasProfile ? profileId : null, admin }
 }
 
-type Role = { isAdmin?: boolean; readsJobPostingId?: string | null }
+type Member = { isAdmin?: boolean; readsJobPostingId?: string | null; name?: string }
 
 /** Another user of the company; a recruiter by default. */
-export async function createMember(companyId: string, { isAdmin = false, readsJobPostingId = null }: Role = {}) {
-  const member = await createUser({ type: 'COMPANY', name: 'Jonas Brandt' })
+export async function createMember(
+  companyId: string,
+  { isAdmin = false, readsJobPostingId = null, name = 'Jonas Brandt' }: Member = {},
+) {
+  const member = await createUser({ type: 'COMPANY', name })
   await database().db.insert(companyMember).values({ companyId, userId: member.id, isAdmin, readsJobPostingId })
   return member
 }

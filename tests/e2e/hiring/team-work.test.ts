@@ -80,6 +80,7 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   const stageOf = async () => (await chief().application.byId.query({ id: first.id })).stageId
   await expect.poll(stageOf).not.toBeNull()
   await detail.getByRole('button', { name: 'Schritte ändern' }).click()
+  await stages.getByText(/^Zuletzt geändert von Katrin Hartmann am /).waitFor()
   await stages.getByRole('button', { name: 'Schritt 1 entfernen' }).click()
   await stages.getByRole('button', { name: 'Schritte speichern' }).click()
   await stages.waitFor({ state: 'detached' })

@@ -44,6 +44,7 @@ test('two who change one template decide in the open dialog whose text stays', {
   expect((await stored())?.body).toBe('Meine Worte.')
 
   await card.getByText('Meine Worte.').waitFor()
+  await card.getByText(/^Zuletzt geändert von Jonas Brandt am /).waitFor()
   await card.getByRole('button', { name: 'Bearbeiten' }).click()
   await text.fill('Noch einmal meine.')
   await colleagueSaves('Wieder ihre.')

@@ -9,7 +9,7 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { APPLICATION_STATUSES, END_REASONS } from '../lifecycle'
 import { OFFER_ACTS } from '../offers/offer'
 import type { ApplicationAnswer, MaskedApplication, ResumeSnapshot } from '../schema'
-import { applicationStage } from './stage-table'
+import { applicationStage } from './stages/stage-table'
 
 /** One applicant, one posting, one frozen copy of a résumé. */
 export const application = pgTable(

@@ -9,6 +9,16 @@ export function changedBy(actor: CompanyActor, version: number) {
   return { version, changedByUserId: actor.userId, changedVersion: version }
 }
 
+/** Everybody at a company by name, to join whoever made a change; whoever has left is nobody. */
+export function colleagues(db: Queryable, companyId: string) {
+  return db
+    .select({ userId: companyMember.userId, name: user.name })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(eq(companyMember.companyId, companyId))
+    .as('colleague')
+}
+
 /**
  * That somebody of the company was faster, as a sentence for the one who is late; null when that was nobody who still
  * belongs to it.

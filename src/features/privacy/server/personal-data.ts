@@ -27,7 +27,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   job_posting: 'gehört dem Unternehmen und ist öffentlich',
   job_posting_changes: 'gehört dem Unternehmen, wie die Stelle selbst',
   reply_template: 'Vorlagen gehören dem Unternehmen; wer eine zuletzt geändert hat, steht für die Kollegen dabei',
-  application_stage: 'eigene Schritte des Unternehmens; wer einen ergänzt hat, steht für die Kollegen dabei',
+  application_stage:
+    'eigene Schritte des Unternehmens; wer einen ergänzt oder zuletzt geändert hat, steht für die Kollegen dabei',
   operator: 'Angaben des Betreibers, öffentlich im Impressum',
   operator_account_change: 'Angaben des Betreibers; wer sie vorschlug, steht im Protokoll der Plattform',
   authority_order:

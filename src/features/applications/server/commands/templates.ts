@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { changedBy, whoChanged } from '~/features/companies/server/who-changed'
+import { changedBy, colleagues, whoChanged } from '~/features/companies/server/who-changed'
 import type { AppError } from '~/lib/app-error'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
@@ -10,10 +10,21 @@ import { replyTemplate } from '../workflow-table'
 
 const MAX_TEMPLATES = 100
 
-type Listed = { id: string; kind: TemplateKind; title: string; body: string; version: number | null }
+type Listed = {
+  id: string
+  kind: TemplateKind
+  title: string
+  body: string
+  version: number | null
+  /** Null for the built-in ones. */
+  changedAt: Date | null
+  /** The colleague who did; null when nobody of the company did. */
+  changedBy: string | null
+}
 
 /** The company's own templates first, then the built-in ones, which cannot be changed (`version` null). */
 export async function listTemplates(db: Queryable, actor: CompanyActor): Promise<Listed[]> {
+  const colleague = colleagues(db, actor.company.id)
   const own = await db
     .select({
       id: replyTemplate.id,
@@ -21,11 +32,20 @@ export async function listTemplates(db: Queryable, actor: CompanyActor): Promise
       title: replyTemplate.title,
       body: replyTemplate.body,
       version: replyTemplate.version,
+      changedAt: replyTemplate.updatedAt,
+      changedBy: colleague.name,
     })
     .from(replyTemplate)
+    .leftJoin(
+      colleague,
+      and(eq(colleague.userId, replyTemplate.changedByUserId), eq(replyTemplate.changedVersion, replyTemplate.version)),
+    )
     .where(eq(replyTemplate.companyId, actor.company.id))
     .orderBy(asc(replyTemplate.kind), asc(replyTemplate.title), asc(replyTemplate.id))
-  return [...own, ...SYSTEM_TEMPLATES.map((template) => ({ ...template, version: null }))]
+  return [
+    ...own,
+    ...SYSTEM_TEMPLATES.map((template) => ({ ...template, version: null, changedAt: null, changedBy: null })),
+  ]
 }
 
 type Ctx = { db: Database; actor: CompanyActor }

@@ -22,7 +22,7 @@ import { interviewColumns } from '../interviews/interview-columns'
 import { isHeld } from '../legal-holds/held'
 import { offersOf } from '../offers/find-offer'
 import { freeSlotsOf, interviewersOf } from '../slots/slot-conditions'
-import { applicationStage } from '../stage-table'
+import { listStages } from '../stages/list-stages'
 import { application, applicationAttachment, applicationEvent, applicationNote, applicationRating } from '../table'
 import { interview, scheduledRejection } from '../workflow-table'
 import { movesOf } from './company-cards'
@@ -45,7 +45,7 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
       row.applicantProfileId === null
         ? []
         : listOthersOf(db, actor, { ...row, applicantProfileId: row.applicantProfileId }),
-      listStages(db, row.jobPostingId),
+      listStages(db, teamScope(actor).companyId, row.jobPostingId),
       listInterviews(db, applicationId, now),
       mayDecide(actor) ? offersOf(db, applicationId) : [],
       db
@@ -189,14 +189,6 @@ function listRatings(db: Queryable, applicationId: string) {
     .innerJoin(user, eq(user.id, applicationRating.userId))
     .where(eq(applicationRating.applicationId, applicationId))
     .orderBy(asc(user.name))
-}
-
-function listStages(db: Queryable, jobPostingId: string) {
-  return db
-    .select({ id: applicationStage.id, name: applicationStage.name, status: applicationStage.status })
-    .from(applicationStage)
-    .where(eq(applicationStage.jobPostingId, jobPostingId))
-    .orderBy(asc(applicationStage.position))
 }
 
 /** Invitations of an application, the latest first; both sides see the same. */

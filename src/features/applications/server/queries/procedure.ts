@@ -7,7 +7,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { companyView, seenName } from '../anonymous/company-view'
 import { legalHold } from '../legal-holds/table'
 import { jobOffer } from '../offers/offer-table'
-import { applicationStage } from '../stage-table'
+import { applicationStage } from '../stages/stage-table'
 import { application, applicationEvent, applicationRating } from '../table'
 import { interview } from '../workflow-table'
 

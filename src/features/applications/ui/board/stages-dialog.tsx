@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
+import { lastChangeText } from '~/features/companies/last-change-text'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -67,6 +68,12 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
       if (stage) next.splice(index + by, 0, stage)
       return next
     })
+  }
+  function savedOf(id: string) {
+    const before = saved.find((stage) => stage.id === id)
+    return (
+      before && <p className="basis-full text-xs text-muted">{lastChangeText(before.changedBy, before.changedAt)}</p>
+    )
   }
   function submit() {
     setTried(true)
@@ -135,6 +142,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
               >
                 <X aria-hidden="true" />
               </Button>
+              {savedOf(stage.id)}
             </li>
           ))}
         </ol>

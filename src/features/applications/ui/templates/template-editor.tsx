@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { TEMPLATE_KINDS, type TemplateKind, templateKindLabels } from '~/features/applications/workflow/templates'
+import { lastChangeText } from '~/features/companies/last-change-text'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -89,7 +90,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
     })
     if (isSure) remove.mutate({ id: template.id })
   }
-  const { version } = template
+  const { version, changedAt, changedBy } = template
   return (
     <Card as="li" padding="lg" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -97,6 +98,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
         <Chip tone={version === null ? 'mute' : 'accent'}>{version === null ? 'Von Stellwerk' : 'Eigene'}</Chip>
       </div>
       <p className="line-clamp-6 whitespace-pre-line text-sm text-muted">{template.body.replace(/\n{2,}/g, '\n')}</p>
+      {changedAt && <p className="text-xs text-muted">{lastChangeText(changedBy, changedAt)}</p>}
       <div className="flex flex-wrap gap-2">
         {version !== null && (
           <>

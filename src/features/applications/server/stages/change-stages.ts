@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { whoChanged } from '~/features/companies/server/who-changed'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { currentTime } from '~/lib/current-time'
 import type { Database } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import type { saveStagesSchema } from '../../workflow/workflow-schema'
-import { applicationStage } from '../stage-table'
 import { application } from '../table'
+import { applicationStage } from './stage-table'
 
 type Ctx = { db: Database; actor: CompanyActor }
 
@@ -26,7 +27,12 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
     if (!posting) throw applicationError('postingNotFound')
     const ofPosting = eq(applicationStage.jobPostingId, posting.id)
     const present = await tx
-      .select({ id: applicationStage.id, createdByUserId: applicationStage.createdByUserId })
+      .select({
+        id: applicationStage.id,
+        name: applicationStage.name,
+        status: applicationStage.status,
+        createdByUserId: applicationStage.createdByUserId,
+      })
       .from(applicationStage)
       .where(ofPosting)
     const kept = input.stages.map(({ id }) => id)
@@ -40,13 +46,16 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
     await tx
       .delete(applicationStage)
       .where(kept.length > 0 ? and(ofPosting, notInArray(applicationStage.id, kept)) : ofPosting)
+    const { userId } = ctx.actor
     for (const [position, { id, status, name }] of input.stages.entries()) {
+      const isSame = present.some((before) => before.id === id && before.name === name && before.status === status)
+      const change = isSame ? {} : { changedByUserId: userId, changedAt: currentTime() }
       const [saved] = await tx
         .insert(applicationStage)
-        .values({ id, jobPostingId: posting.id, status, name, position, createdByUserId: ctx.actor.userId })
+        .values({ id, jobPostingId: posting.id, status, name, position, createdByUserId: userId, ...change })
         .onConflictDoUpdate({
           target: applicationStage.id,
-          set: { status, name, position },
+          set: { status, name, position, ...change },
           setWhere: ofPosting,
         })
         .returning({ id: applicationStage.id })
