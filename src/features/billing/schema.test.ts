@@ -32,6 +32,15 @@ test('a German postal code has five digits, another country has its own', () => 
   expect(messages({ country: 'AT', postalCode: '1010' })).toEqual({})
 })
 
+test('a code that does not fit its country is told together with what is missing elsewhere', () => {
+  expect(Object.keys(messages({ postalCode: '3360', houseNumber: '', companyName: '' })).toSorted()).toEqual([
+    'companyName',
+    'houseNumber',
+    'postalCode',
+  ])
+  expect(Object.keys(messages({ vatId: 'ATU63611700', street: '' })).toSorted()).toEqual(['street', 'vatId'])
+})
+
 test('a name may be in any script, and one that nobody could read is refused at once', () => {
   for (const companyName of ['Αθήνα Α.Ε.', 'ООО Щука', '株式会社', 'شركة', '🚀', 'Łódź & Söhne']) {
     expect(messages({ companyName, city: companyName })).toEqual({})

@@ -54,22 +54,35 @@ const address = {
   buyerReference: optionalDocumentLine(46).default(null),
 }
 
-/** German postal codes have five digits; a VAT id belongs to the country of the address. */
-function fitsCountry(input: { country: string; postalCode: string; vatId: string }, ctx: z.RefinementCtx) {
-  const { country, postalCode, vatId } = input
-  const code = country === 'DE' ? postalCodeSchema.safeParse(postalCode) : null
-  if (code?.error) ctx.addIssue({ code: 'custom', path: ['postalCode'], message: code.error.issues[0]?.message })
-  if (isVatId(vatId) && vatIdCountry(vatId) !== country) {
-    ctx.addIssue({
-      code: 'custom',
-      path: ['vatId'],
-      message: 'Die USt-IdNr. gehört zu einem anderen Land als die Anschrift.',
-    })
-  }
+/** What the country decides: said together with what else is wrong, not only after that is right. */
+const ofCountry = z.object({ country: z.string(), postalCode: z.string().min(1), vatId: z.string() })
+const whenRead = (payload: { value: unknown }) => ofCountry.safeParse(payload.value).success
+
+type OfCountry = z.infer<typeof ofCountry>
+
+function hasFittingCode({ country, postalCode }: OfCountry): boolean {
+  return country !== 'DE' || postalCodeSchema.safeParse(postalCode).success
+}
+const FITTING_CODE = {
+  path: ['postalCode'],
+  error: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',
+  when: whenRead,
+}
+
+function hasFittingVatId({ country, vatId }: OfCountry): boolean {
+  return !isVatId(vatId) || vatIdCountry(vatId) === country
+}
+const FITTING_VAT_ID = {
+  path: ['vatId'],
+  error: 'Die USt-IdNr. gehört zu einem anderen Land als die Anschrift.',
+  when: whenRead,
 }
 
 /** Invoice address, as `company/billing` changes it. */
-export const billingAddressSchema = z.object(address).superRefine(fitsCountry)
+export const billingAddressSchema = z
+  .object(address)
+  .refine(hasFittingCode, FITTING_CODE)
+  .refine(hasFittingVatId, FITTING_VAT_ID)
 export type BillingAddressInput = z.infer<typeof billingAddressSchema>
 
 /** Input of another account: a new mandate. */
@@ -84,7 +97,9 @@ const setupFields = z.object({
   acceptsMandate,
 })
 /** Input of "Bezahlung einrichten". */
-export const billingSetupSchema = setupFields.superRefine(fitsCountry)
+export const billingSetupSchema = setupFields
+  .refine(hasFittingCode, FITTING_CODE)
+  .refine(hasFittingVatId, FITTING_VAT_ID)
 export type BillingSetupInput = z.infer<typeof billingSetupSchema>
 
 /** Input of booking again after the licence has ended; without an account the existing mandate is used. */
