@@ -78,6 +78,8 @@ test('an opened application keeps its tabs in view and its steps at the foot, an
     await expect.poll(foot, { message: name }).toBeLessThanOrEqual(900)
   }
   await expect.poll(() => detail.locator('.btn-signal').count()).toBe(1)
+  // Board and file scroll, the page around them does not.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   // Each word of the name on the card is on one line.
   const card = page.locator(`[data-card="${person.applicationId}"] a`)
   const broken = () =>

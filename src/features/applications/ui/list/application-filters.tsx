@@ -42,7 +42,7 @@ export function ApplicationFilters({ search, view, waiting, canDecide }: Props) 
     <search
       aria-label="Bewerbungen filtern"
       className={classNames(
-        'no-print relative flex min-h-12 items-center gap-2 overflow-x-auto border-b border-line bg-surface px-4 py-1 *:flex-none md:px-8 lg:max-xl:gap-1.5 lg:max-xl:px-5',
+        'no-print relative flex min-h-12 items-center gap-2 overflow-x-auto border-b border-line bg-surface px-4 pt-1 pb-[calc(0.25rem-1px)] *:flex-none md:px-8 lg:max-xl:gap-1.5 lg:max-xl:px-5',
         search.bewerbung && 'max-lg:hidden',
       )}
     >
