@@ -36,7 +36,7 @@ export function CompanyWelcome({ hasProfile, isAdmin, draft }: CompanyWelcomePro
           title="Zu zweit antwortet es sich schneller"
           text={
             isAdmin
-              ? 'Laden Sie Kolleginnen und Kollegen ein, auch nur zum Mitlesen einer Stelle.'
+              ? `Laden Sie Kolleginnen und Kollegen ein, auch nur zum Mitlesen einer Stelle${hasProfile ? '' : ', sobald Ihr Profil steht'}.`
               : 'Wer Admin ist, lädt weitere Kolleginnen und Kollegen ein.'
           }
         >

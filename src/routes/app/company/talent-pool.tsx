@@ -4,6 +4,7 @@ import { PoolPersonCard } from '~/features/talent-pool/ui/pool-person-card'
 import { choiceParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
@@ -53,7 +54,15 @@ function TalentPoolPage() {
           />
         )}
         {data.everybody === 0 ? (
-          <EmptyState meaning="start" title="Noch niemand im Pool.">
+          <EmptyState
+            meaning="start"
+            title="Noch niemand im Pool."
+            actions={
+              <ButtonLink to="/app/company/applications" variant="outline">
+                Bewerbungen ansehen
+              </ButtonLink>
+            }
+          >
             Nach einer Absage oder einem angenommenen Kontakt können Sie fragen, ob Sie jemanden im Blick behalten
             dürfen. Hier steht, wer zugestimmt hat, und bis wann.
           </EmptyState>

@@ -35,7 +35,7 @@ export function ApplicationBoard({ search, now }: Props) {
   })
   const hasHidden = data.columns.some(({ cards }) => cards.some((card) => card.isHidden))
   const ended = data.counts.filter(({ status }) => status === 'rejected' || status === 'withdrawn')
-  if (data.counts.every(({ count }) => count === 0)) return <NoApplications />
+  if (data.counts.every(({ count }) => count === 0)) return <NoApplications search={search} />
 
   return (
     <>

@@ -56,7 +56,7 @@ export function ApplicationList({ search, now }: { search: ApplicationsSearch; n
         />
       </div>
       {data.items.length === 0 ? (
-        <NoApplications />
+        <NoApplications search={search} />
       ) : (
         <>
           {data.can.decide && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { formatAge } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { Checkbox } from '~/ui/choices/checkbox'
@@ -45,7 +46,7 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           </Link>
           {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
         </p>
-        <p className="text-sm text-muted">{[row.headline, row.city].filter(Boolean).join('\u00a0· ')}</p>
+        <p className="text-sm text-muted">{softHyphens([row.headline, row.city].filter(Boolean).join('\u00a0· '))}</p>
         <p className="text-sm">
           <TitleText title={row.jobTitle} />
         </p>
