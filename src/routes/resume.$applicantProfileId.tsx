@@ -22,6 +22,7 @@ import { loadNavCounts } from './-frames/nav-counts'
 import { orHeldUp } from './-or-held-up'
 import { orNotFound } from './-or-not-found'
 import { pageTitle } from './-page-title'
+import { UnreleasedResumeScreen } from './-screens/unreleased-resume-screen'
 
 const TITLE = 'Lebenslauf'
 
@@ -73,6 +74,7 @@ function ResumeViewPage() {
 function ResumeView({ reason, onReason }: { reason: string | undefined; onReason: (reason: string) => void }) {
   const { applicantProfileId } = Route.useParams()
   const { suche } = Route.useSearch()
+  const { user } = Route.useRouteContext()
   const trpc = useTRPC()
   const { data: page } = useSuspenseQuery(
     trpc.resume.view.queryOptions(
@@ -90,10 +92,7 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
   if (page.kind === 'not-released') {
     return (
       <AppPage title={TITLE}>
-        <EmptyState meaning="none" title="Dieser Lebenslauf ist nicht freigegeben.">
-          Die Person zeigt ihn nur Unternehmen, bei denen sie sich bewirbt. Bewirbt sie sich bei Ihnen, finden Sie ihn
-          unter „Bewerbungen“.
-        </EmptyState>
+        <UnreleasedResumeScreen user={user} />
       </AppPage>
     )
   }

@@ -3,7 +3,7 @@ import { launchBrowser } from '../browser.ts'
 import { cookieOf, demo } from '../demo-session.ts'
 import { Outbox } from '../journey/outbox.ts'
 import { Visitor } from '../visitor.ts'
-import { applyAsGuest, openAs, publishPosting } from './scene.ts'
+import { applyAsGuest, asHolderOf, openAs, publishPosting } from './scene.ts'
 
 const baseUrl = inject('baseUrl')
 const run = Date.now().toString(36)
@@ -77,6 +77,14 @@ test('a head of department reads the applications to one posting, notes and rate
     await reader.goTo(`/app/company/applications?bewerbung=${hidden.applicationId}`)
     await detail.getByRole('alert').waitFor()
     expect(await page.getByText(hidden.name).count()).toBe(0)
+    // Not a word about what the person released: reading it is not this role's.
+    const people = asHolderOf(cookieOf(demo.companyAdmin)).application
+    const { applicantProfileId } = await people.byId.query({ id: person.applicationId })
+    await reader.goTo(`/resume/${applicantProfileId}`)
+    await page.getByRole('heading', { level: 2, name: 'Diese Seite öffnen Ihre Kolleginnen' }).waitFor()
+    expect(await page.getByText(person.name).count()).toBe(0)
+    await page.getByRole('link', { name: 'Bewerbungen ansehen' }).click()
+    await reader.isAt('/app/company/applications')
     await reader.leave()
 
     // The admin gives another role, and the same person works on everything.
