@@ -13,6 +13,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { authCall } from '../auth-call'
 import { NewPasswordField } from '../password/new-password-field'
+import { useTypedBefore } from './use-typed-before'
 
 const types = [
   { value: 'APPLICANT', label: 'Bewerber/in', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
@@ -54,6 +55,7 @@ export function RegisterForm({ type, onTypeChange, because, returnTo, known = NO
       onSent({ firstName, lastName, email })
     },
   })
+  useTypedBefore(form)
   return (
     <Form form={form} isGuarded={false}>
       <KindOfAccount type={type} onChange={onTypeChange} because={because} />
