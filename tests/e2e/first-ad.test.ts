@@ -56,6 +56,20 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await page.getByRole('heading', { name: 'So steht sie im Markt' }).waitFor()
   expect(fields).toBeLessThanOrEqual(8)
 
+  // Beside the list, the page on a wide screen, in full on request, and on a phone.
+  const preview = page.getByRole('region', { name: 'So steht sie im Markt' })
+  await preview.getByText('Seite', { exact: true }).click()
+  await preview.getByRole('button', { name: 'Groß ansehen' }).click()
+  const large = page.getByRole('dialog', { name: 'So sieht Ihre Seite aus' })
+  await large
+    .getByText(/^Zerspanungs/)
+    .first()
+    .waitFor()
+  await visitor.press('Schließen')
+  await preview.getByText('Handy', { exact: true }).click()
+  await preview.getByRole('region', { name: 'Vorschau auf dem Handy' }).waitFor()
+  await preview.getByText('Liste', { exact: true }).click()
+
   await page.getByRole('button', { name: 'Ersetzen', exact: true }).first().click()
   await page.getByText('eingespielten Teams', { exact: true }).first().waitFor()
   await visitor.press('Rückgängig')
@@ -76,6 +90,12 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await fill(page.getByLabel(/^Vorname/), 'Katrin')
   await fill(page.getByLabel(/^Nachname/), 'Hartmann')
   await fill(page.getByLabel(/^Geschäftliche E-Mail-Adresse/), email)
+  // Back to the ad and on again: name and address are still there.
+  await page.goBack()
+  await page.getByRole('heading', { name: 'So steht sie im Markt' }).waitFor()
+  await page.goForward()
+  await expect.poll(() => page.getByLabel(/^Geschäftliche E-Mail-Adresse/).inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel(/^Nachname/).inputValue()).toBe('Hartmann')
   await fill(page.getByLabel(/^Passwort/).first(), 'ein ganzer Satz als Passwort')
   await check(/^Ich stimme/)
   await visitor.press('Konto anlegen')

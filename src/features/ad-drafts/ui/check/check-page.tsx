@@ -6,6 +6,7 @@ import { ConfirmHost } from '~/ui/dialog/confirm-host'
 import { TextField } from '~/ui/fields/text-field'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
+import { softTitle } from '~/ui/text/soft-title'
 import type { AdHint } from '../../views'
 import { AdFrame } from '../ad-frame'
 import { AdFacts, factId } from './ad-facts'
@@ -117,7 +118,7 @@ function Title({ ad, hints, nextHint, root }: TitleProps) {
         <div className="min-w-0 flex-1 basis-64">
           {typed === null ? (
             <h1 className="text-2xl wrap-anywhere hyphens-auto md:text-3xl">
-              {marked(title, 0, marksOf(own, mended))}
+              {marked(title, 0, marksOf(own, mended), softTitle)}
               <Button
                 size="sm"
                 variant="ghost"

@@ -67,8 +67,16 @@ function words(content: readonly { type: string; text?: string }[] | undefined):
   return (content ?? []).map((node) => node.text ?? '\n').join('')
 }
 
-/** A line cut at its marks. */
-export function marked(text: string, from: number, marks: readonly Mark[]): ReactNode[] {
+/**
+ * A line cut at its marks.
+ * @param show a heading's long words may break between their parts; offsets are those of the text itself
+ */
+export function marked(
+  text: string,
+  from: number,
+  marks: readonly Mark[],
+  show: (piece: string) => ReactNode = (piece) => piece,
+): ReactNode[] {
   const pieces: ReactNode[] = []
   let at = 0
   for (const { start, end, tone } of [...marks].sort((a, b) => a.start - b.start)) {
@@ -76,12 +84,12 @@ export function marked(text: string, from: number, marks: readonly Mark[]): Reac
     const stop = end - from
     if (begin < at || stop > text.length || begin >= stop) continue
     pieces.push(
-      text.slice(at, begin),
+      show(text.slice(at, begin)),
       <Marked key={start} tone={tone}>
-        {text.slice(begin, stop)}
+        {show(text.slice(begin, stop))}
       </Marked>,
     )
     at = stop
   }
-  return [...pieces, text.slice(at)]
+  return [...pieces, show(text.slice(at))]
 }

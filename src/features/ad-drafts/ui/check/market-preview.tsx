@@ -1,23 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { contractText } from '~/features/job-postings/posting-texts'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import type { PostingCard } from '~/features/job-postings/views'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
-import { ScrollRegion } from '~/ui/focus/scroll-region'
 import type { AdView } from '../../views'
-
-const PostingPreview = lazy(async () => {
-  const { PostingPreview: component } = await import('~/features/job-postings/ui/publishing/posting-preview')
-  return { default: component }
-})
+import { PhonePage, WidePage } from './page-preview'
 
 const VIEWS = [
   { value: 'list', label: 'Liste' },
   { value: 'page', label: 'Seite' },
+  { value: 'phone', label: 'Handy' },
 ] as const
 
-/** The ad between postings that are online now, or as its own page. */
+/** The ad between postings that are online now, or as its own page on a wide screen or a phone. */
 export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; onContract: () => void }) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
   const [before, ...after] = ad.neighbours
@@ -41,7 +37,7 @@ export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; 
           </Button>
         </div>
       )}
-      {view === 'list' ? (
+      {view === 'list' && (
         // Only to look at: no links into postings of others.
         <div inert className="grid gap-2.5">
           {before && <Neighbour posting={before} now={now} />}
@@ -50,13 +46,9 @@ export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; 
             <Neighbour key={posting.id} posting={posting} now={now} />
           ))}
         </div>
-      ) : (
-        <ScrollRegion className="max-h-[40rem] overflow-y-auto" label="Vorschau der Seite">
-          <Suspense>
-            <PostingPreview id="" values={ad.input} company={null} publishedAt={now} now={now} />
-          </Suspense>
-        </ScrollRegion>
       )}
+      {view === 'page' && <WidePage ad={ad} now={now} />}
+      {view === 'phone' && <PhonePage ad={ad} now={now} />}
     </section>
   )
 }
