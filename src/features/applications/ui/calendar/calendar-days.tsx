@@ -20,8 +20,8 @@ const WEEKDAY_NAMES = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'
 const [MORNING, EVENING] = [8, 18]
 
 /**
- * The days side by side on a scale of hours, where there is room for names; else one list below the other. Arrow up and
- * down move between the entries of a day, left and right to the neighbouring day.
+ * The days side by side on a scale of hours, where there is room for names; else one list below the other, in columns
+ * on a tablet. Arrow up and down move between the entries of a day, left and right to the neighbouring day.
  */
 export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysProps) {
   const byDay = Map.groupBy(entries, ({ startsAt }) => toIsoDay(startsAt))
@@ -72,7 +72,7 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
               </h3>
               {own.length === 0 && <p className="text-sm text-muted xl:sr-only">Nichts geplant</p>}
               <ul
-                className="grid gap-2 xl:relative xl:block xl:h-[calc(var(--hours)*var(--hour))] xl:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] xl:bg-[length:100%_var(--hour)]"
+                className="grid gap-2 md:max-xl:block md:max-xl:columns-[14rem] md:max-xl:gap-2 md:max-xl:*:mb-2 md:max-xl:*:break-inside-avoid xl:relative xl:block xl:h-[calc(var(--hours)*var(--hour))] xl:bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] xl:bg-[length:100%_var(--hour)]"
                 style={{ '--hours': hours.length }}
               >
                 {(placed.get(each) ?? []).map(({ entry, lane, lanes }) => (
