@@ -6,6 +6,7 @@ import { getRequestHeader } from '@tanstack/react-start/server'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { connectionLost, fetchWithRetry, isUnreached } from '~/platform/client/calls/fetch-with-retry'
+import { readAgain } from '~/platform/client/calls/read-again'
 import { browserLinks } from '~/platform/client/calls/trpc-links'
 import { countFromArrival, isFromServer } from '~/platform/client/count-from-arrival'
 import type { SessionUser } from '~/platform/client/session-user'
@@ -72,7 +73,10 @@ export function getRouter(nonce = getNonce()) {
 function createQueryClient() {
   return new QueryClient({
     // A mutation that reads first may fail with that read's error, which has not been shown.
-    mutationCache: new MutationCache({ onError: showCallFailure }),
+    mutationCache: new MutationCache({
+      onError: showCallFailure,
+      onSettled: (_answer, error, _input, _context, mutation, { client }) => readAgain(client, mutation, error),
+    }),
     defaultOptions: {
       // Specification section 9: fresh for five seconds, no retries, refetch on focus and mount.
       queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: true, refetchOnMount: true },

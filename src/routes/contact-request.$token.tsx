@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AskedPosting, ContactAnswer } from '~/features/resumes/ui/contact/contact-requests'
 import { useTRPC } from '~/platform/client/trpc'
@@ -31,14 +31,9 @@ export const Route = createFileRoute('/contact-request/$token')({
 
 function ContactRequestPage() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { token } = Route.useParams()
   const { data: request } = useSuspenseQuery(trpc.contactRequest.byToken.queryOptions({ token }))
-  const answer = useMutation(
-    trpc.contactRequest.answerByToken.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.contactRequest.pathFilter()),
-    }),
-  )
+  const answer = useMutation(trpc.contactRequest.answerByToken.mutationOptions())
   return (
     <PublicPages>
       <Main className="wrap flex-1 py-10">

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { PoolAnswer } from '~/features/talent-pool/ui/pool-answer'
 import { useTRPC } from '~/platform/client/trpc'
@@ -31,14 +31,9 @@ export const Route = createFileRoute('/talent-pool/$token')({
 
 function TalentPoolAnswerPage() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { token } = Route.useParams()
   const { data: pool } = useSuspenseQuery(trpc.talentPool.ofLink.queryOptions({ token }))
-  const answer = useMutation(
-    trpc.talentPool.answerByLink.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.talentPool.pathFilter()),
-    }),
-  )
+  const answer = useMutation(trpc.talentPool.answerByLink.mutationOptions())
   return (
     <PublicPages>
       <Main className="wrap flex-1 py-10">

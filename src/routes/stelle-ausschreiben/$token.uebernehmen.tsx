@@ -38,6 +38,7 @@ function TakeAd() {
   const trpc = useTRPC()
   const take = useMutation(
     trpc.adDraft.take.mutationOptions({
+      meta: { isQuiet: true },
       onSuccess: ({ id: jobPostingId }) =>
         navigate({
           to: '/app/company/job-postings/$jobPostingId',

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
@@ -48,7 +48,6 @@ const leadThere = (heading: HTMLElement | null) => heading?.focus()
 
 function AdRulesPage() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { now } = Route.useLoaderData()
   const { data } = useSuspenseQuery(trpc.adRule.list.queryOptions())
   const [edited, setEdited] = useKeptState(editedRules, 'regel', () => null)
@@ -58,9 +57,7 @@ function AdRulesPage() {
     title: { text: title, bringBack: setTitle },
     text: { text, bringBack: setText },
   })
-  const save = useMutation(
-    trpc.adRule.save.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.adRule.pathFilter()) }),
-  )
+  const save = useMutation(trpc.adRule.save.mutationOptions())
   const body = richTextFromPlain(text.split('\n'))
   const ad = { ...emptyPosting({ name: null, email: null }), title, profile: body }
   const findings = checkAd(ad, { ...data.law, rules: data.rules }, toIsoDay(now))

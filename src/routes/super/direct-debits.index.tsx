@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { groupIban } from '~/features/billing/debit/mandate'
 import { readDebitList } from '~/features/billing/search-params'
@@ -87,12 +87,10 @@ function DebitsPage() {
 
 function Runs({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.directDebit.runs.queryOptions({ page }))
   const create = useMutation(
     trpc.directDebit.create.mutationOptions({
-      onSuccess: async ({ debitCount }) => {
-        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+      onSuccess: ({ debitCount }) => {
         toast.success(`Lauf mit ${counted(debitCount, ['Lastschrift', 'Lastschriften'])} angelegt`)
       },
     }),

@@ -49,14 +49,9 @@ function FeedbackPage() {
           rows: list.rows.filter((row) => row.id !== id),
         })),
       onError: (_error, _input, putBack) => putBack?.(),
-      onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
     }),
   )
-  const markMany = useMutation(
-    trpc.feedback.markMany.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
-    }),
-  )
+  const markMany = useMutation(trpc.feedback.markMany.mutationOptions())
   const [answering, setAnswering] = useKeptRow<FeedbackRow>('antwort', data.rows)
   const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const { state = 'open', page = 1 } = search

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { clockText } from '~/features/privacy/incident'
 import { authorityLetter, personsLetter } from '~/features/privacy/incident-letters'
@@ -7,6 +7,7 @@ import { IncidentLetters } from '~/features/privacy/ui/incidents/incident-letter
 import { IncidentReport } from '~/features/privacy/ui/incidents/incident-report'
 import type { Incident } from '~/features/privacy/views'
 import { formatMoment, toWallClock } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -31,12 +32,10 @@ export const Route = createFileRoute('/super/incidents/$incidentId')({
 function IncidentPage() {
   const { incidentId } = Route.useParams()
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: incident } = useSuspenseQuery(trpc.incident.byId.queryOptions({ id: incidentId }))
   const { data: register } = useSuspenseQuery(trpc.privacy.register.queryOptions())
-  const reload = () => queryClient.invalidateQueries(trpc.incident.pathFilter())
-  const save = useMutation(trpc.incident.save.mutationOptions({ onSuccess: reload }))
-  const close = useMutation(trpc.incident.close.mutationOptions({ onSuccess: reload }))
+  const save = useFormMutation(trpc.incident.save.mutationOptions())
+  const close = useFormMutation(trpc.incident.close.mutationOptions())
   const { id, version, knownAt, closedAt, delayReason } = incident
   return (
     <AppPage

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { IncidentFields } from '~/features/privacy/ui/incidents/incident-form'
 import { currentTime } from '~/lib/current-time'
 import { toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
@@ -21,8 +21,7 @@ function CreateIncidentPage() {
   const { now } = Route.useLoaderData()
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const save = useMutation(trpc.incident.save.mutationOptions())
+  const save = useFormMutation(trpc.incident.save.mutationOptions())
   const [id] = useState(uuidv7)
   return (
     <AppPage title="Datenpanne eintragen" crumb={<SuperCrumbs label="Datenpannen" to="/super/incidents" />}>
@@ -34,7 +33,6 @@ function CreateIncidentPage() {
           }}
           onSave={async (values) => {
             await save.mutateAsync({ id, version: null, values })
-            await queryClient.invalidateQueries(trpc.incident.pathFilter())
             await navigate({ to: '/super/incidents/$incidentId', params: { incidentId: id } })
           }}
         />

@@ -33,9 +33,7 @@ function MailPage() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: mail } = useSuspenseQuery(trpc.admin.mail.queryOptions({ id: mailId }))
-  const retry = useMutation(
-    trpc.admin.retryMail.mutationOptions({ onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()) }),
-  )
+  const retry = useMutation(trpc.admin.retryMail.mutationOptions())
   async function unlock() {
     if (await ensureFresh()) await queryClient.invalidateQueries(trpc.admin.mail.queryFilter())
   }

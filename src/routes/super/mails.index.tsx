@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { RotateCcw } from 'lucide-react'
 import { mailKind, mailKindOptions } from '~/features/administration/all-labels'
@@ -67,7 +67,6 @@ function MailsPage() {
 /** Sends all selected mails again; reports those that had not failed. */
 function RetryMails({ rows, onDone }: { rows: readonly MailRow[]; onDone: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const retry = useMutation(
     trpc.admin.retryMails.mutationOptions({
       onSuccess: (outcome) => {
@@ -75,7 +74,6 @@ function RetryMails({ rows, onDone }: { rows: readonly MailRow[]; onDone: () => 
         const nameOf = (id: string) => rows.find((row) => row.id === id)?.subject ?? id
         tellOutcome({ ...outcome, noun: ['E-Mail', 'E-Mails'], verb: 'noch einmal auf den Weg gebracht', nameOf })
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()),
     }),
   )
   return (

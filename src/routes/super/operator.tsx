@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { OperatorAccountNote } from '~/features/billing/ui/operator-account-note'
 import { OperatorForm } from '~/features/billing/ui/operator-form'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
@@ -21,12 +22,10 @@ export const Route = createFileRoute('/super/operator')({
 
 function OperatorPage() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: known } = useSuspenseQuery(trpc.operator.get.queryOptions())
-  const save = useMutation(
+  const save = useFormMutation(
     trpc.operator.save.mutationOptions({
-      onSuccess: async ({ isWaiting }) => {
-        await queryClient.invalidateQueries(trpc.operator.pathFilter())
+      onSuccess: ({ isWaiting }) => {
         const message = isWaiting ? 'Das neue Konto gilt, sobald eine zweite Person es freigibt.' : undefined
         toast.success('Betreiberdaten gespeichert', message)
       },

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { OrderFields } from '~/features/moderation/ui/orders/order-fields'
 import { SettleOrder } from '~/features/moderation/ui/orders/settle-order'
 import { SettledOrder } from '~/features/moderation/ui/orders/settled-order'
 import { toWallClock } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -27,11 +28,10 @@ function OrderPage() {
   const queryClient = useQueryClient()
   const { data: order } = useSuspenseQuery(trpc.moderation.order.queryOptions({ id: orderId }))
   const reload = async () => {
-    await queryClient.invalidateQueries(trpc.moderation.pathFilter())
     await queryClient.invalidateQueries(trpc.admin.orders.pathFilter())
   }
-  const save = useMutation(trpc.moderation.saveOrder.mutationOptions({ onSuccess: reload }))
-  const reopen = useMutation(trpc.moderation.reopenOrder.mutationOptions({ onSuccess: reload }))
+  const save = useFormMutation(trpc.moderation.saveOrder.mutationOptions({ onSuccess: reload }))
+  const reopen = useFormMutation(trpc.moderation.reopenOrder.mutationOptions({ onSuccess: reload }))
   const { id, version, receivedAt, confirmedAt } = order
   const isSettled = order.settledAt !== null
   return (

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OrderFields } from '~/features/moderation/ui/orders/order-fields'
 import { currentTime } from '~/lib/current-time'
 import { toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
@@ -22,7 +23,7 @@ function CreateOrderPage() {
   const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const save = useMutation(trpc.moderation.saveOrder.mutationOptions())
+  const save = useFormMutation(trpc.moderation.saveOrder.mutationOptions())
   const [id] = useState(uuidv7)
   return (
     <AppPage title="Anordnung eintragen" crumb={<SuperCrumbs label="Anordnungen von Behörden" to="/super/orders" />}>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { reportSubjectLabels } from '~/features/moderation/report-addresses'
 import type { DecisionFormInput } from '~/features/moderation/schema'
@@ -7,6 +7,7 @@ import { DecisionCard } from '~/features/moderation/ui/decision-card'
 import { DecisionForm } from '~/features/moderation/ui/decision-form'
 import { appealSideLabels, decisionLabels, groundLabels, reportReasonLabels } from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -30,11 +31,9 @@ function ReportPage() {
   const { reportId } = Route.useParams()
   const trpc = useTRPC()
   const { data: report } = useSuspenseQuery(trpc.moderation.byId.queryOptions({ id: reportId }))
-  const queryClient = useQueryClient()
-  const decide = useMutation(trpc.moderation.decide.mutationOptions())
+  const decide = useFormMutation(trpc.moderation.decide.mutationOptions())
   async function onDecide(input: DecisionFormInput) {
     await decide.mutateAsync({ ...input, id: reportId })
-    await queryClient.invalidateQueries(trpc.moderation.pathFilter())
     const told = input.decision === 'removed' ? 'Beide Seiten bekommen' : 'Wer gemeldet hat, bekommt'
     toast.success(`Entschieden. ${told} eine E-Mail.`)
   }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { SavePlanInput } from '~/features/billing/subscription/plan-schema'
 import { PlanForm } from '~/features/billing/ui/plans/plan-form'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCents } from '~/lib/money/money'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
@@ -38,10 +39,9 @@ function PlansPage() {
     read: () => (edited === 'new' ? 'new' : edited?.id),
     bringBack: (kept) => setEdited(kept === 'new' ? 'new' : (plans.find(({ id }) => id === kept) ?? null)),
   })
-  const save = useMutation(
+  const save = useFormMutation(
     trpc.admin.savePlan.mutationOptions({
       onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.admin.plans.pathFilter())
         await queryClient.invalidateQueries(trpc.plan.pathFilter())
       },
     }),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
@@ -68,19 +68,15 @@ function shareOf({ act, due, total }: SystemHold): string {
 
 function Decide({ hold }: { hold: SystemHold }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { act } = holdLabel(hold.act)
-  const onSettled = () => queryClient.invalidateQueries(trpc.admin.holds.pathFilter())
   const release = useMutation(
     trpc.admin.releaseHold.mutationOptions({
       onSuccess: () => toast.success('Freigegeben: Der Dienst läuft gleich weiter'),
-      onSettled,
     }),
   )
   const postpone = useMutation(
     trpc.admin.postponeHold.mutationOptions({
       onSuccess: () => toast.success('Zurückgestellt: Wir fragen in einer Woche noch einmal'),
-      onSettled,
     }),
   )
   async function decide(run: () => void) {

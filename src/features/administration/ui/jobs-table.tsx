@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
@@ -90,12 +90,10 @@ function Failures({ job: { failures, lastFailedAt, lastError } }: { job: JobStat
 
 function RunButton({ job }: { job: JobState }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { label } = job
   const run = useMutation(
     trpc.admin.runJob.mutationOptions({
       onSuccess: () => toast.success(`${label} angefordert`),
-      onSettled: () => queryClient.invalidateQueries(trpc.admin.jobs.pathFilter()),
     }),
   )
   async function runNow() {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
@@ -70,11 +70,9 @@ const columns: TableColumn<Sending>[] = [
 
 function SendButton({ sending: { name, label } }: { sending: Sending }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const send = useMutation(
     trpc.admin.sendMails.mutationOptions({
       onSuccess: () => toast.success('Die wartenden E-Mails gehen jetzt hinaus'),
-      onSettled: () => queryClient.invalidateQueries(trpc.admin.system.pathFilter()),
     }),
   )
   async function sendNow() {

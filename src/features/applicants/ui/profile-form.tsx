@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES, workplaceLabels } from '~/lib/work/vocabulary'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Select } from '~/ui/choices/select'
@@ -49,7 +50,7 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const save = useMutation(trpc.applicantProfile.save.mutationOptions())
+  const save = useFormMutation(trpc.applicantProfile.save.mutationOptions())
   const form = useAppForm({
     schema: saveApplicantProfileSchema,
     defaultValues: initial,
@@ -57,7 +58,6 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
       const { version } = await save.mutateAsync(input)
       form.setFieldValue('version', version)
       toast.success('Profil gespeichert')
-      await queryClient.invalidateQueries(trpc.applicantProfile.pathFilter())
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
       await router.invalidate()
       onSaved(input.version === null)

@@ -53,7 +53,6 @@ function ApplicantsButton({ jobPostingId, leavesList = false, note = null, ...lo
       onSuccess: (_answer, { isSaved }) => {
         if (leavesList && !isSaved) offerUndo()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.savedJob.pathFilter()),
     }),
   )
   function leaveList() {

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextArea } from '~/ui/fields/text-area'
@@ -12,13 +12,12 @@ type SavedJobNoteProps = { jobPostingId: string; title: string; note: string | n
 /** The person's own note on a saved job, with a form to write it. Input stays when saving fails. */
 export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [text, setText] = useState<string | null>(null)
-  const save = useMutation(
+  const save = useFormMutation(
     trpc.savedJob.setNote.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.savedJob.pathFilter())
-        setText(null)
+      // With the new note on screen.
+      onSettled: (_saved, error) => {
+        if (!error) setText(null)
       },
     }),
   )

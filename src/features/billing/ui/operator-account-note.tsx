@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -12,18 +12,12 @@ import { groupIban } from '../debit/mandate'
 /** Another account of the operator, which a second platform admin puts in force. */
 export function OperatorAccountNote() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: change } = useSuspenseQuery(trpc.operator.accountChange.queryOptions())
-  const reload = () => queryClient.invalidateQueries(trpc.operator.pathFilter())
-  async function done(title: string) {
-    await reload()
-    toast.success(title)
-  }
   const accept = useMutation(
-    trpc.operator.confirmAccount.mutationOptions({ onSuccess: () => done('Neues Konto gilt'), onError: reload }),
+    trpc.operator.confirmAccount.mutationOptions({ onSuccess: () => toast.success('Neues Konto gilt') }),
   )
   const discard = useMutation(
-    trpc.operator.discardAccount.mutationOptions({ onSuccess: () => done('Neues Konto verworfen'), onError: reload }),
+    trpc.operator.discardAccount.mutationOptions({ onSuccess: () => toast.success('Neues Konto verworfen') }),
   )
   if (!change) return null
   const { id, canConfirm } = change

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { toast } from '~/ui/toast/toast-store'
@@ -10,7 +11,7 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
   const trpc = useTRPC()
   const { data: sent } = useQuery(trpc.application.byId.queryOptions({ id: applicationId }))
   const { data: last } = useQuery(trpc.conversation.ofApplication.queryOptions({ applicationId }))
-  const write = useMutation(trpc.conversation.write.mutationOptions({ onSuccess: useSent() }))
+  const write = useFormMutation(trpc.conversation.write.mutationOptions(SENT))
   return (
     <FirstMessage
       lastMessageId={last?.id}
@@ -33,7 +34,7 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
 export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: string }) {
   const trpc = useTRPC()
   const { data: last } = useQuery(trpc.conversation.ofApplicant.queryOptions({ applicantProfileId }))
-  const write = useMutation(trpc.conversation.writeToApplicant.mutationOptions({ onSuccess: useSent() }))
+  const write = useFormMutation(trpc.conversation.writeToApplicant.mutationOptions(SENT))
   return (
     <FirstMessage
       lastMessageId={last?.id}
@@ -44,14 +45,7 @@ export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: s
   )
 }
 
-function useSent() {
-  const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  return async () => {
-    toast.success('Nachricht gesendet')
-    await queryClient.invalidateQueries(trpc.conversation.pathFilter())
-  }
-}
+const SENT = { onSuccess: () => toast.success('Nachricht gesendet') }
 
 type FirstMessageProps = {
   lastMessageId: string | undefined

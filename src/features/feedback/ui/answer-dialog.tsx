@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -12,12 +12,7 @@ import type { FeedbackRow } from '../views'
 /** Answers one message by mail; it is done then. */
 export function AnswerDialog({ row, onClose }: { row: FeedbackRow; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const send = useMutation(
-    trpc.feedback.answer.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.feedback.pathFilter()),
-    }),
-  )
+  const send = useMutation(trpc.feedback.answer.mutationOptions())
   const form = useAppForm({
     schema: answerFormSchema,
     defaultValues: { answer: '' },

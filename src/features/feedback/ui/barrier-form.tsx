@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -11,7 +11,7 @@ import { barrierSchema } from '../schema'
 /** What somebody could not use, from the accessibility page. */
 export function BarrierForm() {
   const trpc = useTRPC()
-  const send = useMutation(trpc.feedback.sendBarrier.mutationOptions())
+  const send = useFormMutation(trpc.feedback.sendBarrier.mutationOptions())
   const [id] = useState(uuidv7)
   const [answerTo, setAnswerTo] = useState<string | null>(null)
   const form = useAppForm({

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useBlocker, useLocation } from '@tanstack/react-router'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
@@ -15,7 +15,7 @@ const kinds = WIDGET_KINDS.map((value) => ({ value, label: feedbackKindLabels[va
 export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const trpc = useTRPC()
   const page = useLocation({ select: ({ pathname }) => pathname.slice(0, 300) })
-  const send = useMutation(trpc.feedback.send.mutationOptions())
+  const send = useFormMutation(trpc.feedback.send.mutationOptions())
   const form = useAppForm({
     schema: sendFeedbackSchema.omit({ page: true }),
     defaultValues: { kind: 'fault', message: '', email: '' },

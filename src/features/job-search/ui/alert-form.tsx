@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Form } from '~/ui/form/form'
@@ -16,15 +16,13 @@ const ERROR_TITLE = 'Bitte prüfe deine Angaben.'
 /** For applicants, whose address is confirmed. */
 export function OwnAlertForm({ search, email }: { search: AlertSearch; email: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const create = useMutation(trpc.searchAlert.create.mutationOptions())
+  const create = useFormMutation(trpc.searchAlert.create.mutationOptions())
   const [isDone, setDone] = useState(false)
   const form = useAppForm({
     schema: createAlertSchema.omit({ search: true }),
     defaultValues: { frequency: 'daily' },
     onSubmit: async ({ frequency }) => {
       await create.mutateAsync({ search, frequency })
-      await queryClient.invalidateQueries(trpc.searchAlert.pathFilter())
       setDone(true)
     },
   })
@@ -57,7 +55,7 @@ export function OwnAlertForm({ search, email }: { search: AlertSearch; email: st
 /** For visitors: nothing is sent before the address is confirmed. */
 export function VisitorAlertForm({ search }: { search: AlertSearch }) {
   const trpc = useTRPC()
-  const request = useMutation(trpc.searchAlert.request.mutationOptions())
+  const request = useFormMutation(trpc.searchAlert.request.mutationOptions())
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAppForm({
     schema: requestAlertSchema.omit({ search: true }),

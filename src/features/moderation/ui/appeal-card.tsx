@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
@@ -70,9 +70,8 @@ type DecisionProps = Pick<AppealCardProps, 'about' | 'effect'> & { appealId: str
 
 function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const decideContent = useMutation(trpc.moderation.decideAppeal.mutationOptions())
-  const decideMessage = useMutation(trpc.moderation.decideMessageAppeal.mutationOptions())
+  const decideContent = useFormMutation(trpc.moderation.decideAppeal.mutationOptions())
+  const decideMessage = useFormMutation(trpc.moderation.decideMessageAppeal.mutationOptions())
   const decide = about === 'message' ? decideMessage : decideContent
   const form = useAppForm({
     schema: appealDecisionFormSchema,
@@ -80,7 +79,6 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
     onSubmit: async (input) => {
       await requireFresh()
       await decide.mutateAsync({ ...input, id: appealId })
-      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
     },
   })
   const options = [

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -8,14 +8,12 @@ import { appealFormSchema } from '../schema'
 /** An objection to a decision; the link in the mail gives the right to it. */
 export function AppealForm({ token }: { token: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const appeal = useMutation(trpc.moderation.appeal.mutationOptions())
+  const appeal = useFormMutation(trpc.moderation.appeal.mutationOptions())
   const form = useAppForm({
     schema: appealFormSchema,
     defaultValues: { text: '' },
     onSubmit: async ({ text }) => {
       await appeal.mutateAsync({ token, text })
-      await queryClient.invalidateQueries(trpc.moderation.appealStart.queryFilter({ token }))
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -15,12 +15,7 @@ type Report = { id: string; subjectType: ReportSubject; subjectTitle: string }
 export function BulkDecision({ reports, onDone }: { reports: readonly Report[]; onDone: () => void }) {
   const [isOpen, setOpen] = useKeptOpen('gemeinsam-entscheiden')
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const decide = useMutation(
-    trpc.moderation.decideMany.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.moderation.pathFilter()),
-    }),
-  )
+  const decide = useMutation(trpc.moderation.decideMany.mutationOptions())
   async function onDecide(input: DecisionFormInput) {
     const outcome = await decide.mutateAsync({ ...input, ids: reports.map(({ id }) => id) })
     setOpen(false)

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -24,15 +24,13 @@ const decisions = [
 /** The decision about a reported message. */
 export function MessageDecisionForm({ reportId }: { reportId: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const decide = useMutation(trpc.moderation.decideMessage.mutationOptions())
+  const decide = useFormMutation(trpc.moderation.decideMessage.mutationOptions())
   const form = useAppForm({
     schema: messageDecisionFormSchema,
     defaultValues: { decision: '', facts: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await decide.mutateAsync({ ...input, id: reportId })
-      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
       toast.success('Entschieden und mitgeteilt')
     },
   })

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -15,7 +15,7 @@ const reasons = REPORT_REASONS.map((reason) => ({ value: reason, label: reportRe
 /** "Melden": a report with everything the law requires, and nothing more. */
 export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string }) {
   const trpc = useTRPC()
-  const report = useMutation(trpc.moderation.report.mutationOptions())
+  const report = useFormMutation(trpc.moderation.report.mutationOptions())
   const [id] = useState(() => uuidv7())
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAppForm({

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { isMailChosen, NOTICE_MAILS, NOTICE_TOPICS } from '~/features/accounts/notices/topics'
 import { useTRPC } from '~/platform/client/trpc'
 import { Select } from '~/ui/choices/select'
@@ -30,11 +30,9 @@ export function NoticeSettings({ side }: { side: 'applicant' | 'company' }) {
 function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applicant' | 'company' }) {
   const { topic, inBell, mail } = setting
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const save = useMutation(
     trpc.notice.saveSetting.mutationOptions({
       onSuccess: () => toast.success('Gespeichert'),
-      onSettled: () => queryClient.invalidateQueries(trpc.notice.pathFilter()),
     }),
   )
   const { label, description } = noticeTopicLabels[topic][side]

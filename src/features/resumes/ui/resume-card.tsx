@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Copy, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -16,18 +16,13 @@ import type { OwnResume } from '../views'
 /** One of the applicant's résumés, with its actions. */
 export function ResumeCard({ resume }: { resume: OwnResume }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   // One copy per request, however often it is clicked while waiting for the answer.
   const [copyId, setCopyId] = useState(() => uuidv7())
-  const refresh = () => queryClient.invalidateQueries(trpc.resume.pathFilter())
-  const setDefault = useMutation(trpc.resume.setDefault.mutationOptions({ onSuccess: refresh }))
-  const remove = useMutation(trpc.resume.remove.mutationOptions({ onSettled: refresh }))
+  const setDefault = useMutation(trpc.resume.setDefault.mutationOptions())
+  const remove = useMutation(trpc.resume.remove.mutationOptions())
   const duplicate = useMutation(
     trpc.resume.duplicate.mutationOptions({
-      onSuccess: () => {
-        setCopyId(uuidv7())
-        return refresh()
-      },
+      onSuccess: () => setCopyId(uuidv7()),
     }),
   )
 

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -59,16 +60,14 @@ const monthOptions = POOL_MONTHS.map((value) => ({ value, label: poolMonthsLabel
 
 function AskForm({ about, onSent }: { about: About; onSent: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
-  const ask = useMutation(trpc.talentPool.ask.mutationOptions())
+  const ask = useFormMutation(trpc.talentPool.ask.mutationOptions())
   const start: { months: PoolMonths; message: string } = { months: '12', message: '' }
   const form = useAppForm({
     schema: formSchema,
     defaultValues: start,
     onSubmit: async (input) => {
       await ask.mutateAsync({ ...input, id, about })
-      await queryClient.invalidateQueries(trpc.talentPool.pathFilter())
       toast.success('Anfrage gesendet')
       onSent()
     },

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -10,12 +10,7 @@ import { poolMonthsLabels } from '../vocabulary'
 /** The pools a person was asked for: open questions, what they agreed to, and how to end it. */
 export function OwnPools({ pools }: { pools: readonly OwnPool[] }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const answer = useMutation(
-    trpc.talentPool.answer.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.talentPool.pathFilter()),
-    }),
-  )
+  const answer = useMutation(trpc.talentPool.answer.mutationOptions())
   if (pools.length === 0) return null
   return (
     <Card as="section" aria-labelledby="kandidatenpools" id="pools">

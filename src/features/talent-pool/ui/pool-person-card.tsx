@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { NotebookPen, Tag, Trash2, X } from 'lucide-react'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -15,12 +15,9 @@ import { AddLine } from './add-line'
 export function PoolPersonCard({ person }: { person: PoolPerson }) {
   const { id, applicantProfileId, name, headline, city, keepUntil, tags } = person
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.talentPool.pathFilter()) }
-  const setTags = useMutation(trpc.talentPool.setTags.mutationOptions(refresh))
+  const setTags = useMutation(trpc.talentPool.setTags.mutationOptions())
   const remove = useMutation(
     trpc.talentPool.remove.mutationOptions({
-      ...refresh,
       onSuccess: () => toast.success('Aus dem Pool genommen'),
     }),
   )
@@ -88,10 +85,8 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
 
 function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.talentPool.pathFilter()) }
-  const add = useMutation(trpc.talentPool.addNote.mutationOptions(refresh))
-  const remove = useMutation(trpc.talentPool.removeNote.mutationOptions(refresh))
+  const add = useMutation(trpc.talentPool.addNote.mutationOptions())
+  const remove = useMutation(trpc.talentPool.removeNote.mutationOptions())
   return (
     <div className="grid gap-2 text-sm">
       {notes.length > 0 && (

@@ -33,7 +33,7 @@ function ConfirmAlert() {
     // The status when the page was opened: after confirming, the page says so, not that it was done already.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const confirm = useMutation(trpc.searchAlert.confirm.mutationOptions())
+  const confirm = useMutation(trpc.searchAlert.confirm.mutationOptions({ meta: { isQuiet: true } }))
   return (
     <LinkPage title={TITLE}>
       {confirm.isSuccess ? (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { ALERTS_PER_PAGE, alertFrequencyLabels } from '~/features/job-search/alert'
@@ -79,12 +79,9 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
   const { id, version, label, frequency } = alert
   const isActive = alert.status === 'active'
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.searchAlert.pathFilter()) }
-  const change = useMutation(trpc.searchAlert.change.mutationOptions(refresh))
+  const change = useMutation(trpc.searchAlert.change.mutationOptions())
   const remove = useMutation(
     trpc.searchAlert.remove.mutationOptions({
-      ...refresh,
       // Here and not with the call: this card is unmounted as soon as the list is up to date.
       onSuccess: () => toast.success('Suchauftrag gelöscht'),
     }),

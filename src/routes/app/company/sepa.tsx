@@ -156,7 +156,9 @@ function Order() {
 function NewAccount({ mandateText }: { mandateText: string }) {
   const trpc = useTRPC()
   const enter = useEnter()
-  const change = useMutation(trpc.billing.changeAccount.mutationOptions({ onSuccess: () => enter('/app') }))
+  const change = useMutation(
+    trpc.billing.changeAccount.mutationOptions({ meta: { isQuiet: true }, onSuccess: () => enter('/app') }),
+  )
   return (
     <Card as="section" padding="lg" className="max-w-2xl">
       <h2 className="mb-1 text-xl">Von welchem Konto dürfen wir abbuchen?</h2>

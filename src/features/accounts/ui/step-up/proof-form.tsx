@@ -13,7 +13,7 @@ type ProofFormProps = { asksPassword: boolean; asksCode: boolean; onDone: () => 
 /** Password and code of somebody who is signed in; asks only for what is missing. */
 export function ProofForm({ asksPassword, asksCode, onDone }: ProofFormProps) {
   const trpc = useTRPC()
-  const prove = useMutation(trpc.account.reauthenticate.mutationOptions())
+  const prove = useMutation(trpc.account.reauthenticate.mutationOptions({ meta: { isQuiet: true } }))
   const form = useAppForm({
     schema: z.object({
       password: z

@@ -24,6 +24,8 @@ export function useAd(token: string) {
   const [mended, setMended] = useState<Mended | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const options = {
+    // The answer is what is shown.
+    meta: { isQuiet: true },
     onSuccess: (next: AdView) => {
       setProblem(null)
       queryClient.setQueryData(query.queryKey, next)

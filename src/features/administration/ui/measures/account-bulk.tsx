@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Ban, RotateCcw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { counted } from '~/lib/text/counted'
@@ -46,12 +46,7 @@ type MeasuresProps = { kind: Kind; rows: readonly AccountRow[]; onClose: () => v
 
 function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const measure = useMutation(
-    trpc.admin.measureAccounts.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()),
-    }),
-  )
+  const measure = useMutation(trpc.admin.measureAccounts.mutationOptions())
   const isSuspending = kind === 'suspend'
   async function run(reason: string) {
     const outcome = await measure.mutateAsync({ ids: rows.map(({ id }) => id), action: kind, reason })

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { toast } from '~/ui/toast/toast-store'
@@ -22,18 +22,16 @@ export function AccountAction({ row, onChoose }: { row: AccountRow; onChoose: ()
 /** Asks for the reason and does it. */
 export function AccountMeasure({ row, onClose }: { row: AccountRow; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const isSuspended = row.suspendedAt !== null
   const options = {
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose()
       const title = isSuspended ? 'Sperre aufgehoben' : 'Konto gesperrt'
       toast.success(title, row.name)
-      await queryClient.invalidateQueries(trpc.admin.pathFilter())
     },
   }
-  const suspend = useMutation(trpc.admin.suspendAccount.mutationOptions(options))
-  const restore = useMutation(trpc.admin.restoreAccount.mutationOptions(options))
+  const suspend = useFormMutation(trpc.admin.suspendAccount.mutationOptions(options))
+  const restore = useFormMutation(trpc.admin.restoreAccount.mutationOptions(options))
   return (
     <MeasureDialog
       about={row.id}

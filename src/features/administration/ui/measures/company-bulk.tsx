@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { BadgeCheck, Ban, RotateCcw } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
@@ -55,12 +55,7 @@ type MeasuresProps = { kind: MeasureKind; rows: readonly CompanyRow[]; onClose: 
 
 function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const measure = useMutation(
-    trpc.admin.measureCompanies.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.admin.pathFilter()),
-    }),
-  )
+  const measure = useMutation(trpc.admin.measureCompanies.mutationOptions())
   async function run(reason: string) {
     const outcome = await measure.mutateAsync({ ids: rows.map(({ id }) => id), action: kind, reason })
     onClose()

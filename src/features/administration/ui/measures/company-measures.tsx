@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Ban, Briefcase, Ellipsis, FastForward, Mail, Receipt, RotateCcw, ScrollText } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatDay } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Menu } from '~/ui/navigation/menu'
 import { toast } from '~/ui/toast/toast-store'
@@ -56,16 +57,14 @@ function listOf(path: string, q: string): string {
 /** In a demo nobody waits two weeks to see a grace end. */
 function useDemoTime(row: CompanyRow) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: config } = useQuery(trpc.account.publicConfig.queryOptions())
-  const pass = useMutation(
+  const pass = useFormMutation(
     trpc.admin.passTime.mutationOptions({
-      onSuccess: async ({ until }) => {
+      onSuccess: ({ until }) => {
         toast.success(
           `${DEMO_DAYS}\u00a0Tage vorgespult`,
           `${row.name ?? 'Unternehmen ohne Namen'}: Die Abrechnung steht jetzt beim ${formatDay(until)}.`,
         )
-        await queryClient.invalidateQueries(trpc.admin.pathFilter())
       },
     }),
   )
@@ -111,17 +110,15 @@ export const companyMeasureTexts = {
 /** Asks for the reason and does it. */
 export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: Measure; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const options = {
-    onSuccess: async () => {
+    onSuccess: () => {
       onClose()
       toast.success(companyMeasureTexts[kind].done, row.name ?? undefined)
-      await queryClient.invalidateQueries(trpc.admin.pathFilter())
     },
   }
-  const suspend = useMutation(trpc.admin.suspendCompany.mutationOptions(options))
-  const restore = useMutation(trpc.admin.restoreCompany.mutationOptions(options))
-  const verify = useMutation(trpc.admin.verifyCompany.mutationOptions(options))
+  const suspend = useFormMutation(trpc.admin.suspendCompany.mutationOptions(options))
+  const restore = useFormMutation(trpc.admin.restoreCompany.mutationOptions(options))
+  const verify = useFormMutation(trpc.admin.verifyCompany.mutationOptions(options))
   function run(reason: string) {
     const input = { id: row.id, reason }
     if (kind === 'suspend') return suspend.mutateAsync(input)

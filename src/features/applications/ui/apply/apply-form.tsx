@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { answersTo, type GuestDraft } from '~/features/applications/apply/apply-schema'
@@ -7,6 +7,7 @@ import { applySchema } from '~/features/applications/schema'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadHindrance } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
@@ -47,7 +48,6 @@ function OwnForm({ prepared, onSent, before }: ApplyFormProps & { before: GuestD
   const { posting, resumes, documents, draft } = prepared
   const trpc = useTRPC()
   const client = useTRPCClient()
-  const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const [checked, setChecked] = useState<Checked | null>(null)
   const check = useSecondStep()
@@ -56,18 +56,17 @@ function OwnForm({ prepared, onSent, before }: ApplyFormProps & { before: GuestD
     (draft?.attachments ?? []).map((stored) => ({ ...stored, stored })),
   )
   useKeptInput('anlagen', files.keep)
-  const submit = useMutation(
+  const submit = useFormMutation(
     trpc.application.submit.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: () => {
         forgetGuestDraft(posting.id)
         onSent()
-        await queryClient.invalidateQueries(trpc.application.pathFilter())
       },
     }),
   )
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const saveDraft = useMutation(
-    trpc.application.saveDraft.mutationOptions({ onSuccess: () => setSavedAt(currentTime()) }),
+    trpc.application.saveDraft.mutationOptions({ meta: { isQuiet: true }, onSuccess: () => setSavedAt(currentTime()) }),
   )
   const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
   const form = useAppForm({

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -11,13 +11,8 @@ import { TitleText } from '~/ui/text/title-text'
 /** A person's unsent applications, to continue or to delete; nothing when there are none. */
 export function StartedApplications() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: drafts } = useSuspenseQuery(trpc.application.drafts.queryOptions())
-  const discard = useMutation(
-    trpc.application.discardDraft.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
-    }),
-  )
+  const discard = useMutation(trpc.application.discardDraft.mutationOptions())
   if (drafts.length === 0) return null
   return (
     <Card as="section" aria-labelledby="angefangen" className="grid grid-cols-[minmax(0,1fr)] gap-3">

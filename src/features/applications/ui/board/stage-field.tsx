@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { isFinal } from '~/features/applications/lifecycle'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -10,13 +10,8 @@ import { StagesDialog } from './stages-dialog'
 /** The company's own step within the status, and a link to edit the posting's steps. */
 export function StageField({ application }: { application: Application }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isEditing, setEditing] = useKeptOpen(`schritte-offen ${application.jobPostingId}`)
-  const set = useMutation(
-    trpc.application.setStage.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
-    }),
-  )
+  const set = useMutation(trpc.application.setStage.mutationOptions())
   if (isFinal(application.status)) return null
   const stages = application.stages.filter(({ status }) => status === application.status)
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
@@ -36,7 +36,6 @@ const entries = new WeakMap<object, Entered>()
 /** The company's own steps of one posting; they can change while applications come in. */
 export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [{ stages, known }, enter] = useKeptState(entries, `schritte ${jobPostingId}`, () => ({
     stages: saved.map(({ id, name, status }) => ({
       id,
@@ -52,7 +51,6 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
         toast.success('Schritte gespeichert')
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   function setStages(next: (all: Stage[]) => Stage[]) {

@@ -68,7 +68,6 @@ export function useBoardMoves(findCard: (id: string) => BoardCard | undefined) {
       onError: (_error, _input, earlier) => {
         for (const [key, board] of earlier?.before ?? []) queryClient.setQueryData(key, board)
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
 

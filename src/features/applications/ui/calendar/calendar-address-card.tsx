@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '~/lib/dates/dates'
@@ -32,13 +32,11 @@ const WORDS = {
 /** The private address under which somebody's own calendar reads the interviews: make, renew, turn off. */
 export function CalendarAddressCard({ address }: { address: keyof typeof WORDS }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const words = WORDS[address]
   const [url, setUrl] = useState<string | null>(null)
   const { data: known } = useQuery(trpc.application.calendarAddress.queryOptions())
-  const onSettled = () => queryClient.invalidateQueries(trpc.application.calendarAddress.pathFilter())
   const renew = useMutation(
-    trpc.application.renewCalendarAddress.mutationOptions({ onSuccess: (made) => setUrl(made.url), onSettled }),
+    trpc.application.renewCalendarAddress.mutationOptions({ onSuccess: (made) => setUrl(made.url) }),
   )
   const end = useMutation(
     trpc.application.endCalendarAddress.mutationOptions({
@@ -46,7 +44,6 @@ export function CalendarAddressCard({ address }: { address: keyof typeof WORDS }
         setUrl(null)
         toast.success('Adresse abgeschaltet')
       },
-      onSettled,
     }),
   )
   async function askToRenew() {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -11,14 +11,12 @@ import { audienceOf } from './calendar-entry'
 /** A free slot with everything about it; it can be taken back. */
 export function SlotDialog({ slot, onClose }: { slot: CalendarSlot; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const remove = useMutation(
     trpc.application.removeSlots.mutationOptions({
       onSuccess: () => {
         toast.success('Freier Termin gelöscht')
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

@@ -12,7 +12,6 @@ export function HiddenNames({ application }: { application: Pick<Application, 'i
   const show = useMutation(
     trpc.application.showNames.mutationOptions({
       onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.application.pathFilter())
         await queryClient.invalidateQueries(trpc.conversation.pathFilter())
         await queryClient.invalidateQueries(trpc.talentPool.pathFilter())
       },

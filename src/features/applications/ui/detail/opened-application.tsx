@@ -31,6 +31,7 @@ export function OpenedApplication({ id, search, order, now, messageBox }: Props)
   const { data, error } = useQuery(trpc.application.byId.queryOptions({ id }))
   const { mutate: markOpened } = useMutation(
     trpc.application.markOpened.mutationOptions({
+      meta: { isQuiet: true },
       onSuccess: async () => {
         await queryClient.invalidateQueries(trpc.application.list.pathFilter())
         await queryClient.invalidateQueries(trpc.application.board.pathFilter())

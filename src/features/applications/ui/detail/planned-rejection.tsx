@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -10,11 +10,9 @@ type Props = { applicationId: string; planned: { sendAt: Date; message: string }
 /** A planned rejection, with a button to cancel it. */
 export function PlannedRejection({ applicationId, planned }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const cancel = useMutation(
     trpc.application.cancelRejection.mutationOptions({
       onSuccess: () => toast.success('Absage zurückgenommen'),
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   if (!planned) return null

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mentionsIn, withMention } from '~/features/applications/schema'
 import { formatMoment } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -16,15 +17,13 @@ type Props = { applicationId: string; jobPostingId: string; notes: readonly Note
 /** The team's internal notes; never shown to the applicant. "@Name" informs a colleague by mail. */
 export function TeamNotes({ applicationId, jobPostingId, notes }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const me = useSessionUser()
   const { data: colleagues = [] } = useQuery(trpc.application.colleagues.queryOptions())
   const [draft, setDraft] = useState(() => ({ id: uuidv7(), body: '' }))
-  const add = useMutation(
+  const add = useFormMutation(
     trpc.application.addNote.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: () => {
         setDraft({ id: uuidv7(), body: '' })
-        await queryClient.invalidateQueries(trpc.application.pathFilter())
       },
     }),
   )

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { RadioGroup } from '~/ui/choices/radio-group'
 
@@ -17,12 +17,7 @@ export function TeamRating({
   ratings: readonly Rating[]
 }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const rate = useMutation(
-    trpc.application.rate.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.application.byId.pathFilter()),
-    }),
-  )
+  const rate = useMutation(trpc.application.rate.mutationOptions())
   // Shows the pressed rating immediately, and the previous one again when the server refuses.
   const shown = rate.isPending ? rate.variables.stars : own
   return (

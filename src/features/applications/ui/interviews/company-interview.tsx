@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { interviewModeLabels, isOpenInvitation } from '~/features/applications/workflow/interview'
@@ -119,14 +119,12 @@ function inviteLabel(latest: ApplicationInterview | undefined): string {
 
 function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const cancel = useMutation(
     trpc.application.cancelInterview.mutationOptions({
       onSuccess: () => {
         toast.success('Termin abgesagt')
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 import { WordsDialog } from '../words-dialog'
@@ -6,14 +6,12 @@ import { WordsDialog } from '../words-dialog'
 /** None of the times suits: says in words which would. */
 export function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const decline = useMutation(
     trpc.application.declineTimes.mutationOptions({
       onSuccess: () => {
         toast.success('Nachricht gesendet')
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
@@ -19,7 +19,6 @@ type Props = { interview: OwnInterview; companyName: string; now: Date }
 /** The invitation as its applicant sees it: times to choose from, or the appointment with its calendar file. */
 export function InterviewPicker({ interview, companyName, now }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useKeptOpen(`termine-${interview.id}`)
   const [isMoving, setMoving] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -28,7 +27,6 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
   const pick = useMutation(
     trpc.application.pickTime.mutationOptions({
       onSuccess: (_, { startsAt }) => toast.success('Termin zugesagt', formatAppointment(startsAt)),
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   const where = `${interviewModeLabels[interview.mode]}: ${interview.location}, ${interview.durationMinutes}\u00a0Minuten`

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import {
@@ -30,7 +30,6 @@ import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes } fro
 /** Invites somebody with times to choose from, the kind of meeting, and the pay when the posting does not state it. */
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { templates, isLoading, fill } = useTemplates('invitation')
   const { data: detail, isLoading: isDetailLoading } = useQuery(
     trpc.application.byId.queryOptions({ id: application.id }),
@@ -70,7 +69,6 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
         toast.success('Einladung gesendet', application.name)
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   function chooseMode(value: string) {

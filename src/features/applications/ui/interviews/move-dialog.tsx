@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { currentTime } from '~/lib/current-time'
@@ -26,7 +26,6 @@ type Props = {
 /** Other times for an agreed interview: free slots, own times or both, with the reason. */
 export function MoveDialog({ applicationId, interviewId, startsAt, interviewers, onClose }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { slots, isLoading } = useFreeSlots(applicationId)
   const [chosenOffer, setOffer] = useState<boolean | null>(null)
   const [chosenTimes, setTimes] = useState<ProposedTime[] | null>(null)
@@ -46,7 +45,6 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
         toast.success('Neue Zeiten gesendet')
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   function send() {

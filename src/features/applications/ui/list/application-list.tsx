@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Eye, X } from 'lucide-react'
 import { useState } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
@@ -117,7 +117,6 @@ function BulkBar({
   onDone: () => void
 }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isRejecting, setRejecting] = useKeptOpen('auswahl-absagen')
   const rejectable = selected.filter(({ moveTo }) => moveTo.includes('rejected'))
   const fresh = selected.filter(({ status }) => status === 'submitted')
@@ -127,7 +126,6 @@ function BulkBar({
         toast.success(count === 1 ? '1 Bewerbung gesichtet' : `${count} Bewerbungen gesichtet`)
         onDone()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

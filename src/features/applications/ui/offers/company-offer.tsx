@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useRef } from 'react'
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
@@ -111,14 +111,12 @@ function titleOf({ status, answerUntil, answeredAt }: Offer, isLate: boolean): s
 
 function WithdrawDialog({ offerId, onClose }: { offerId: string; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const withdraw = useMutation(
     trpc.application.withdrawOffer.mutationOptions({
       onSuccess: () => {
         toast.success('Angebot zurückgezogen')
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -14,17 +14,13 @@ type Props = { offer: Pick<OwnOffer, 'id' | 'companyName' | 'jobTitle' | 'terms'
 /** "Annehmen" and "Ablehnen" side by side; each asks once before it is done. */
 export function OfferAnswer({ offer, canAccept }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isDeclining, setDeclining] = useKeptOpen(`angebot-ablehnen-${offer.id}`)
-  // Also after a conflict: the screen is out of date then.
-  const onSettled = () => queryClient.invalidateQueries(trpc.application.pathFilter())
   const accept = useMutation(
     trpc.application.acceptOffer.mutationOptions({
       onSuccess: () => {
         const message = `${offer.companyName} weiß Bescheid. Deine Zusage gibt es als PDF.`
         toast.show({ severity: 'success', title: 'Angebot angenommen', message, life: 8000 })
       },
-      onSettled,
     }),
   )
   const decline = useMutation(
@@ -33,7 +29,6 @@ export function OfferAnswer({ offer, canAccept }: Props) {
         toast.success('Angebot abgelehnt')
         setDeclining(false)
       },
-      onSettled,
     }),
   )
   async function askToAccept() {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useContext, useEffect, useState } from 'react'
 import { useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { formatIsoDay } from '~/lib/dates/dates'
@@ -27,7 +27,6 @@ type Props = {
 /** Makes an offer, or a newer one in place of the open one: first the terms, then a preview, then it is sent. */
 export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const start = useQuery(trpc.application.prepareOffer.queryOptions({ applicationId: application.id }))
   const detail = useQuery(trpc.application.byId.queryOptions({ id: application.id }))
   const [ready, setReady] = useState<MakeOfferInput | null>(null)
@@ -38,7 +37,6 @@ export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
         toast.success('Angebot gesendet', application.name)
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   async function send() {

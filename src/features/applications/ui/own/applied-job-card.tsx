@@ -88,7 +88,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
 /** Reading a rejection here delivers it, when no mail has. */
 function useRejectionSeen({ id, status, endDeliveredAt }: OwnApplication) {
   const trpc = useTRPC()
-  const { mutate } = useMutation(trpc.application.noteRejectionSeen.mutationOptions())
+  const { mutate } = useMutation(trpc.application.noteRejectionSeen.mutationOptions({ meta: { isQuiet: true } }))
   const isNews = status === 'rejected' && endDeliveredAt === null
   useEffect(() => {
     if (isNews) mutate({ id })

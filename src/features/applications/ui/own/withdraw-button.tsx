@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
@@ -10,7 +10,6 @@ type Props = { application: { id: string; companyName: string; jobTitle: string 
 /** Withdraws an application, with an optional reason. */
 export function WithdrawButton({ application }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`zurueckziehen-${application.id}`)
   const withdraw = useMutation(
     trpc.application.withdraw.mutationOptions({
@@ -18,7 +17,6 @@ export function WithdrawButton({ application }: Props) {
         toast.success('Bewerbung zurückgezogen')
         setOpen(false)
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

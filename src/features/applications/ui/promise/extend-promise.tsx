@@ -36,7 +36,6 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
         setOpen(false)
       },
       onSettled: async () => {
-        await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
         await queryClient.invalidateQueries(trpc.application.pathFilter())
       },
     }),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
@@ -46,7 +46,6 @@ const plans = new WeakMap<object, { form: SlotForm; left: ReadonlySet<number> }>
 
 function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [{ form, left }, setPlan] = useKeptState(plans, `termine-planen ${applicationId ?? ''}`, () => ({
     form: firstForm(choices, applicationId),
     left: new Set<number>(),
@@ -63,7 +62,6 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
         toast.success(title)
         if (first) onCreated(first.startsAt)
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   function change(changed: Partial<SlotForm>) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { isOnePlace } from '~/features/applications/workflow/slot-days'
 import { formatAppointment } from '~/lib/dates/dates'
@@ -15,7 +15,6 @@ type SlotChoiceProps = { interview: OwnInterview; onPicked?: () => void }
  */
 export function SlotChoice({ interview, onPicked }: SlotChoiceProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const isMoving = interview.status === 'agreed'
   const pick = useMutation(
     trpc.application.pickSlot.mutationOptions({
@@ -24,7 +23,6 @@ export function SlotChoice({ interview, onPicked }: SlotChoiceProps) {
         toast.success(title, formatAppointment(startsAt))
         onPicked?.()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   const { slots } = interview

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
 import { STEP_LABELS } from '~/features/applications/workflow/steps'
 import { useTRPC } from '~/platform/client/trpc'
@@ -11,15 +11,12 @@ type Props = { application: StepTarget; to: ApplicationStatus; onClose: () => vo
 /** A step with a short message. */
 export function ChangeDialog({ application, to, onClose }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
       onSuccess: () => {
         toast.success(`Status geändert: ${companyStatusLabels[to]}`)
         onClose()
       },
-      // Also after a conflict: the screen is out of date then.
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   return (

@@ -52,7 +52,6 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
         if (failed.length === 0 && ids.length === postings.length) await navigate({ to: '/app/company/job-postings' })
       },
       onSettled: async () => {
-        await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
         await queryClient.invalidateQueries(trpc.application.pathFilter())
       },
     }),

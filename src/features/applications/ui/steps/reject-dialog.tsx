@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { awaitsTemplate } from '~/features/applications/workflow/templates'
@@ -30,7 +30,6 @@ const SENDING = [
 /** A rejection always includes a text: a template filled in for each person, each text editable, sent now or later. */
 export function RejectDialog({ applications, onClose }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { templates, isLoading, fill } = useTemplates('rejection')
   const [chosenId, setChosenId] = useState('')
   const [own, setOwn] = useState<Record<string, string>>({})
@@ -77,7 +76,6 @@ export function RejectDialog({ applications, onClose }: Props) {
         toast.success(sendAt ? `${what} geplant für ${formatMoment(sendAt)}` : `${what} gesendet`)
         onClose()
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.application.pathFilter()),
     }),
   )
   async function send() {

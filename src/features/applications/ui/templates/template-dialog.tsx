@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import type { TemplateKind } from '~/features/applications/workflow/templates'
@@ -47,14 +47,9 @@ type TemplateDialogProps = {
 /** Writes a template, with a preview for an invented person. */
 export function TemplateDialog({ draft, onReload, onClose }: TemplateDialogProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
   const formElement = useRef<HTMLDivElement>(null)
-  const save = useMutation(
-    trpc.application.saveTemplate.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.application.templates.pathFilter()),
-    }),
-  )
+  const save = useMutation(trpc.application.saveTemplate.mutationOptions())
   const form = useAppForm({
     schema: formSchema,
     defaultValues: draft,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { TEMPLATE_KINDS, type TemplateKind, templateKindLabels } from '~/features/applications/workflow/templates'
@@ -72,11 +72,9 @@ function newDraft(kind: TemplateKind): TemplateDraft {
 
 function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft: TemplateDraft) => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const remove = useMutation(
     trpc.application.deleteTemplate.mutationOptions({
       onSuccess: () => toast.success('Vorlage gelöscht'),
-      onSettled: () => queryClient.invalidateQueries(trpc.application.templates.pathFilter()),
     }),
   )
   async function askToDelete() {

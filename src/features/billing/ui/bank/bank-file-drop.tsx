@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
@@ -11,12 +11,10 @@ const POLL_MS = 1000
 /** Uploads bank files: payments and returns. */
 export function BankFileDrop() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [fault, setFault] = useState<string>()
   const read = useMutation(
     trpc.directDebit.importFile.mutationOptions({
-      onSuccess: async ({ applied, repeated, unmatched, isRepeated }) => {
-        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+      onSuccess: ({ applied, repeated, unmatched, isRepeated }) => {
         const message = isRepeated
           ? 'Diese Datei war schon eingelesen. Es hat sich nichts geändert.'
           : `${applied} gebucht, ${repeated} schon bekannt, ${unmatched} ohne Zuordnung.`

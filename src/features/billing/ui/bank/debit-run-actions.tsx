@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { FreshDownload } from '~/features/accounts/ui/step-up/fresh-download'
 import type { DebitRun } from '~/features/billing/views'
@@ -13,24 +13,19 @@ import { toast } from '~/ui/toast/toast-store'
 /** Release by a second person, download, or abandon. */
 export function DebitRunActions({ run }: { run: DebitRun }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { id, reference, can } = run
-  async function done(title: string) {
-    await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
-    toast.success(title)
-  }
   const { data: check, isLoading } = useQuery(
     trpc.directDebit.check.queryOptions({ id }, { enabled: run.status === 'draft' }),
   )
   const isRefused = check?.isReady === false
   const release = useMutation(
     trpc.directDebit.release.mutationOptions({
-      onSuccess: () => done('Lauf freigegeben'),
-      // The reasons are shown in place of the button.
-      onError: () => queryClient.invalidateQueries(trpc.directDebit.check.pathFilter()),
+      onSuccess: () => toast.success('Lauf freigegeben'),
     }),
   )
-  const discard = useMutation(trpc.directDebit.discard.mutationOptions({ onSuccess: () => done('Lauf verworfen') }))
+  const discard = useMutation(
+    trpc.directDebit.discard.mutationOptions({ onSuccess: () => toast.success('Lauf verworfen') }),
+  )
 
   async function askAndRelease() {
     const isSure = await confirm({

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { collectionFieldLabels } from '~/features/billing/vocabulary'
 import { formatTime } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -72,7 +72,6 @@ function remedyOf({ company, field }: Fault): string {
 
 function LeaveOutButton({ runId }: { runId: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const leaveOut = useMutation(
     trpc.directDebit.leaveOutFaulty.mutationOptions({
       onSuccess: ({ count }) =>
@@ -80,7 +79,6 @@ function LeaveOutButton({ runId }: { runId: string }) {
           ...{ severity: 'success', life: 5000 },
           title: count === 1 ? 'Eine Lastschrift herausgenommen' : `${count} Lastschriften herausgenommen`,
         }),
-      onSettled: () => queryClient.invalidateQueries(trpc.directDebit.pathFilter()),
     }),
   )
   async function askAndLeaveOut() {

@@ -20,8 +20,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
   const { data } = useSuspenseQuery(trpc.directDebit.handled.queryOptions({ page }))
   const reopen = useMutation(
     trpc.directDebit.reopenEntry.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+      onSuccess: () => {
         toast.success('Die Buchung ist wieder offen')
       },
     }),
@@ -29,7 +28,6 @@ export function HandledEntries({ page }: { page: number | undefined }) {
   const unassign = useMutation(
     trpc.directDebit.unassignEntry.mutationOptions({
       onSuccess: async ({ numbers }) => {
-        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
         await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
         await queryClient.invalidateQueries(trpc.invoice.pathFilter())
         const message = `Zurückgenommen von ${numbers.join(', ')}. Die Buchung steht wieder unter „Ohne Zuordnung“.`

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { groupIban } from '~/features/billing/debit/mandate'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
@@ -11,11 +11,9 @@ import type { MissingStatement } from '../../views'
 /** Statements that were never imported. Nothing when the balances are continuous. */
 export function MissingStatements({ missing }: { missing: readonly MissingStatement[] }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const settle = useMutation(
     trpc.directDebit.settleMissing.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+      onSuccess: () => {
         toast.success('Als geprüft vermerkt')
       },
     }),

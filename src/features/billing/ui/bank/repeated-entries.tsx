@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { RepeatedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
@@ -14,12 +14,10 @@ import { BankEntryText } from './bank-entry'
 /** Bookings that another file had reported before. A person can object: then it is a separate payment. */
 export function RepeatedEntries({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.directDebit.repeated.queryOptions({ page }))
   const object = useMutation(
     trpc.directDebit.keepEntryAsOwn.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
+      onSuccess: () => {
         const message = 'Sie steht jetzt unter „Ohne Zuordnung“.'
         toast.show({ severity: 'success', title: 'Eigene Zahlung', message, life: 8000 })
       },

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import type { UnmatchedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -31,11 +32,10 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   async function done(title: string, message?: string) {
     setOpen(null)
     clear()
-    await queryClient.invalidateQueries(trpc.directDebit.pathFilter())
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
     toast.show({ severity: 'success', title, message, life: 8000 })
   }
-  const assign = useMutation(
+  const assign = useFormMutation(
     trpc.directDebit.assignEntry.mutationOptions({
       onSuccess: ({ numbers, creditCents }) => {
         const rest = creditCents > 0 ? ` ${formatCents(creditCents)} bleiben als Guthaben.` : ''
@@ -46,10 +46,10 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   async function openAssign(entry: UnmatchedEntry) {
     if (await ensureFresh()) setOpen({ what: 'assign', entry })
   }
-  const settle = useMutation(
+  const settle = useFormMutation(
     trpc.directDebit.settleEntries.mutationOptions({ onSuccess: () => done('Als erledigt abgehakt') }),
   )
-  const same = useMutation(
+  const same = useFormMutation(
     trpc.directDebit.keepEntryAsRepeated.mutationOptions({ onSuccess: () => done('Als schon bekannt vermerkt') }),
   )
   const actions: TableColumn<UnmatchedEntry> = {

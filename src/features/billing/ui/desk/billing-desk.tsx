@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { inferProcedureOutput } from '@trpc/server'
 import type { Subscription } from '~/features/billing/subscription/engine'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
 import { formatDay } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
@@ -41,25 +42,24 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   const { plan, subscription, license, mandate, company, can, newMandate, tax, debts, credits, transferTo } = overview
 
   async function done(title: string) {
-    await queryClient.invalidateQueries(trpc.billing.pathFilter())
     await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
     setDialog(null)
     toast.success(title)
   }
-  const changePlan = useMutation(
+  const changePlan = useFormMutation(
     trpc.billing.changePlan.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
-  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
-  const reactivate = useMutation(
+  const cancel = useFormMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
+  const reactivate = useFormMutation(
     trpc.billing.reactivate.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
-  const withdrawChange = useMutation(
+  const withdrawChange = useFormMutation(
     trpc.billing.withdrawChange.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
-  const changeAccount = useMutation(
+  const changeAccount = useFormMutation(
     trpc.billing.changeAccount.mutationOptions({ onSuccess: () => done('Neues Mandat erteilt') }),
   )
-  const changeAddress = useMutation(
+  const changeAddress = useFormMutation(
     trpc.billing.changeAddress.mutationOptions({ onSuccess: () => done('Anschrift gespeichert') }),
   )
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { documentFaultLabels, documentKindLabels } from '~/features/billing/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
@@ -66,11 +66,9 @@ const columns: TableColumn<DocumentFault>[] = [
 
 function RemakeButton({ fault }: { fault: DocumentFault }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const remake = useMutation(
     trpc.invoice.remakeDocument.mutationOptions({
       onSuccess: () => toast.success(`${nameOf(fault)} wird erstellt`),
-      onSettled: () => queryClient.invalidateQueries(trpc.invoice.documentFaults.pathFilter()),
     }),
   )
   return (

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
@@ -25,19 +26,22 @@ export function InvoiceMenu({ row }: { row: Row }) {
   const [dialog, setDialog] = useKeptChoice(`rechnung ${row.id}`, ['payment', 'cancel', 'credit', 'ledger'])
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
-    await queryClient.invalidateQueries(trpc.invoice.pathFilter())
     setDialog(null)
     toast.success(title)
   }
-  const record = useMutation(trpc.invoice.recordPayment.mutationOptions({ onSuccess: () => done('Zahlung gebucht') }))
-  const retry = useMutation(
+  const record = useFormMutation(
+    trpc.invoice.recordPayment.mutationOptions({ onSuccess: () => done('Zahlung gebucht') }),
+  )
+  const retry = useFormMutation(
     trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Wird mit dem nächsten Lauf eingezogen') }),
   )
-  const cancel = useMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
-  const offset = useMutation(
+  const cancel = useFormMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
+  const offset = useFormMutation(
     trpc.invoice.offsetCredit.mutationOptions({ onSuccess: () => done('Guthaben verrechnet') }),
   )
-  const payOut = useMutation(trpc.invoice.payOutCredit.mutationOptions({ onSuccess: () => done('Auszahlung gebucht') }))
+  const payOut = useFormMutation(
+    trpc.invoice.payOutCredit.mutationOptions({ onSuccess: () => done('Auszahlung gebucht') }),
+  )
   const { id, number, openCents, can } = row
   async function askFresh(next: 'payment' | 'cancel' | 'credit') {
     if (await ensureFresh()) setDialog(next)

@@ -1,9 +1,9 @@
 import { useSelector } from '@tanstack/react-form'
-import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import type { TaxTerms } from '~/features/billing/invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '~/features/billing/schema'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { useAppForm } from '~/ui/form/use-app-form'
@@ -34,7 +34,7 @@ type BookAgainFormProps = {
 /** Books a plan after the licence has ended; the existing mandate is kept unless another account is given. */
 export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known, taxTerms }: BookAgainFormProps) {
   const trpc = useTRPC()
-  const bookAgain = useMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
+  const bookAgain = useFormMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
   const form = useAppForm({
     schema: formSchema,
     defaultValues: {

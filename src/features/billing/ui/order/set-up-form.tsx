@@ -1,11 +1,11 @@
 import { useSelector } from '@tanstack/react-form'
-import { useMutation } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import type { TaxTerms } from '~/features/billing/invoice/taxation'
 import { billingSetupSchema } from '~/features/billing/schema'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
 import { formatCents } from '~/lib/money/money'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { useAppForm } from '~/ui/form/use-app-form'
@@ -47,7 +47,7 @@ function TrialTerms({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: bool
 /** "Bezahlung einrichten": plan, company, mandate and order in one step. */
 export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, taxTerms }: SetUpFormProps) {
   const trpc = useTRPC()
-  const setUp = useMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
+  const setUp = useFormMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
   const form = useAppForm({
     schema: billingSetupSchema,
     defaultValues: {

@@ -12,6 +12,7 @@ export function useAfterOrder() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return {
+    meta: { isQuiet: true },
     onSuccess: async () => {
       toast.show({
         severity: 'success',

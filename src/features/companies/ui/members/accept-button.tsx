@@ -11,6 +11,7 @@ export function AcceptButton({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const accept = useMutation(
     trpc.member.accept.mutationOptions({
+      meta: { isQuiet: true },
       onSuccess: async ({ isInUse }) => {
         toast.show({
           severity: 'success',

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { inviteColleagueSchema } from '~/features/companies/schema'
 import type { MemberRole } from '~/features/companies/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -33,8 +33,7 @@ export function InviteDialog(props: { isOpen: boolean; postings: Postings; onClo
 
 function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const invite = useMutation(trpc.member.invite.mutationOptions())
+  const invite = useFormMutation(trpc.member.invite.mutationOptions())
   // One id per form: sending it twice is one invitation.
   const [id] = useState(() => uuidv7())
   const form = useAppForm({
@@ -43,7 +42,6 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
     onSubmit: async (input) => {
       await requireFresh()
       await invite.mutateAsync({ ...input, id })
-      await queryClient.invalidateQueries(trpc.member.pathFilter())
       toast.success('Einladung gesendet', input.email)
       onDone()
     },

@@ -13,11 +13,10 @@ export function useMemberActions() {
   const trpc = useTRPC()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries(trpc.member.pathFilter())
-  const changeRole = useMutation(trpc.member.changeRole.mutationOptions({ onSettled }))
-  const remove = useMutation(trpc.member.remove.mutationOptions({ onSettled }))
-  const resend = useMutation(trpc.member.resend.mutationOptions({ onSettled }))
-  const revoke = useMutation(trpc.member.revoke.mutationOptions({ onSettled }))
+  const changeRole = useMutation(trpc.member.changeRole.mutationOptions())
+  const remove = useMutation(trpc.member.remove.mutationOptions())
+  const resend = useMutation(trpc.member.resend.mutationOptions())
+  const revoke = useMutation(trpc.member.revoke.mutationOptions())
 
   async function afterOwnChange(member: Member) {
     if (!member.isMe) return

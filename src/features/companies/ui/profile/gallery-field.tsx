@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { companyFileUrl, MAX_PICTURES } from '~/features/companies/media'
@@ -15,17 +15,14 @@ const chosenPictures = new WeakMap<object, PictureToSave | null>()
 /** The pictures of the company's page: add, describe, order, remove. Each step is saved immediately. */
 export function GalleryField() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useKeptState(chosenPictures, 'bild', () => null)
   const { data: pictures = [] } = useQuery(trpc.companyProfile.pictures.queryOptions())
-  const onSettled = () => queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
-  const order = useMutation(trpc.companyProfile.orderPictures.mutationOptions({ onSettled }))
+  const order = useMutation(trpc.companyProfile.orderPictures.mutationOptions())
   const remove = useMutation(
     trpc.companyProfile.removePicture.mutationOptions({
       onSuccess: () => toast.success('Bild entfernt'),
-      onSettled,
     }),
   )
   const ids = pictures.map(({ id }) => id)

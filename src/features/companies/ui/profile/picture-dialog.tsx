@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_ALT_TEXT } from '~/features/companies/media'
 import { uuidv7 } from '~/lib/uuid'
@@ -17,7 +17,6 @@ export type PictureToSave = { file: File } | { id: string; altText: string }
 /** Says what is to be seen on a picture; with a new one, uploads it. */
 export function PictureDialog({ picture, onClose }: { picture: PictureToSave; onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const [altText, setAltText] = useState('file' in picture ? '' : picture.altText)
   useKeptTexts('bild-worte', { altText: { text: altText, bringBack: setAltText } })
@@ -27,7 +26,6 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
       toast.success('Bild gespeichert')
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries(trpc.companyProfile.pathFilter()),
   }
   const add = useMutation(trpc.companyProfile.addPicture.mutationOptions(options))
   const describe = useMutation(trpc.companyProfile.describePicture.mutationOptions(options))

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { MediaKind } from '~/features/companies/media'
@@ -24,15 +24,9 @@ type PictureFieldProps = {
 /** A picture or captions file of the profile: choose, see, replace, remove. Saved immediately. */
 export function PictureField({ kind, label, description, accept, fileId, children, instead }: PictureFieldProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState(0)
-  const tell = (done: string) => ({
-    onSuccess: () => {
-      toast.success(`${label} ${done}`)
-      return queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
-    },
-  })
+  const tell = (done: string) => ({ onSuccess: () => toast.success(`${label} ${done}`) })
   const upload = useMutation(trpc.companyProfile.upload.mutationOptions(tell('gespeichert')))
   const remove = useMutation(trpc.companyProfile.removeFile.mutationOptions(tell('entfernt')))
 

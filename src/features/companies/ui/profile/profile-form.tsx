@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '~/featur
 import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '~/features/companies/vocabulary'
 import { emptyRichText } from '~/lib/rich-text/rich-text'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -47,8 +48,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const trpc = useTRPC()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const save = useMutation(trpc.companyProfile.save.mutationOptions())
-  const upload = useMutation(trpc.companyProfile.upload.mutationOptions())
+  const save = useFormMutation(trpc.companyProfile.save.mutationOptions())
+  const upload = useFormMutation(trpc.companyProfile.upload.mutationOptions())
   const [logo, setLogo] = useState<File | null>(null)
   // The version when it was opened: a refetch must not combine a newer version with an older text.
   const [start] = useState(() => startingValues(props))
@@ -62,7 +63,6 @@ export function ProfileForm(props: ProfileFormProps) {
       // The profile is there, also when its logo is refused: the toast says why, and the page offers it again.
       if (logo) await upload.mutateAsync(logoForm(logo)).catch(() => setLogo(null))
       toast.success('Profil gespeichert')
-      await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
       await queryClient.invalidateQueries({ queryKey: SESSION_KEY })
       await router.invalidate()
       if (start.version === null) await props.onMade?.()

@@ -29,11 +29,7 @@ export function VideoField({ media }: VideoFieldProps) {
   const controller = useRef<AbortController | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const remove = useMutation(
-    trpc.companyProfile.removeFile.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.companyProfile.pathFilter()),
-    }),
-  )
+  const remove = useMutation(trpc.companyProfile.removeFile.mutationOptions())
 
   async function send(file: File | undefined) {
     if (!file) return

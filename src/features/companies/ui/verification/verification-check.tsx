@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -10,12 +10,10 @@ type VerificationCheckProps = { proof: 'dns' | 'file' /** Instructions to follow
 /** Instructions with a button that checks whether they were followed, and says what is missing. */
 export function VerificationCheck({ proof, children }: VerificationCheckProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const check = useMutation(
     trpc.companyProfile.checkDomain.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: () => {
         toast.success('Ihr Unternehmen ist verifiziert')
-        await queryClient.invalidateQueries(trpc.companyProfile.pathFilter())
       },
     }),
   )

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { requestVerificationSchema } from '~/features/companies/schema'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast/toast-store'
 /** Sends a link to an address at the company's domain. */
 export function VerificationMailForm({ domain }: { domain: string }) {
   const trpc = useTRPC()
-  const request = useMutation(trpc.companyProfile.requestVerification.mutationOptions())
+  const request = useFormMutation(trpc.companyProfile.requestVerification.mutationOptions())
   const form = useAppForm({
     schema: requestVerificationSchema,
     defaultValues: { email: '' },

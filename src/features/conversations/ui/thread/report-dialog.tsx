@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_REASONS, type ReportReason, reportReasonLabels, type Side } from '~/features/conversations/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { RadioGroup } from '~/ui/choices/radio-group'
@@ -16,7 +16,6 @@ type Props = { messageId: string; side: Side; onClose: () => void }
 /** Reports a message to the platform. */
 export function ReportDialog({ messageId, side, onClose }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [details, setDetails] = useState('')
@@ -25,10 +24,9 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
     reason: { text: reason, bringBack: (kept) => setReason(reasonOf(kept)) },
     details: { text: details, bringBack: setDetails },
   })
-  const report = useMutation(
+  const report = useFormMutation(
     trpc.conversation.report.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
+      onSuccess: () => {
         toast.success('Meldung gesendet')
         onClose()
       },

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 import type { ThreadView } from '../../views'
@@ -15,18 +15,16 @@ type ThreadAnswerProps = { messageId: string; thread: ThreadView }
  */
 export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const draft = useDraft(messageId, thread.id)
   // Messages that arrive while the conversation is open do not turn the answered one into an older one.
   const [isQuoting, setQuoting] = useState(thread.quoted !== null)
   const quoted = isQuoting ? thread.quoted : null
   const { partner: name, isHidden, subject: jobTitle, appliedAt: submittedAt } = thread
-  const reply = useMutation(
+  const reply = useFormMutation(
     trpc.conversation.reply.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: () => {
         setQuoting(false)
         toast.success('Nachricht gesendet')
-        await queryClient.invalidateQueries(trpc.conversation.pathFilter())
       },
       // The text is still in the box, and worth storing.
       onError: (_error, { body }) => draft.keep(body),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Ban, Contact, Ellipsis } from 'lucide-react'
 import { useTRPC } from '~/platform/client/trpc'
 import { confirm } from '~/ui/dialog/confirm'
@@ -9,10 +9,8 @@ import { useShareContact } from './use-share-contact'
 /** Agree to show addresses, block. A message is reported at the message itself. */
 export function ThreadMenu({ thread }: { thread: ThreadView }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()) }
   const share = useShareContact()
-  const block = useMutation(trpc.conversation.block.mutationOptions(refresh))
+  const block = useMutation(trpc.conversation.block.mutationOptions())
   const { id: conversationId, side, blockedBy } = thread
   const isCompany = side === 'company'
   async function askToBlock() {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { useScrolling } from '~/ui/focus/use-scrolling'
@@ -12,14 +12,9 @@ import { ThreadHead } from './thread-head'
 /** A conversation with the answer box; the other side's messages count as read once they are shown. */
 export function Thread({ messageId, now }: { messageId: string; now: Date }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(trpc.conversation.thread.queryOptions({ messageId }))
   const hasUnread = thread.unread > 0 || thread.hasNotice
-  const { mutate: markRead } = useMutation(
-    trpc.conversation.markRead.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
-    }),
-  )
+  const { mutate: markRead } = useMutation(trpc.conversation.markRead.mutationOptions())
   const { ref, isScrolling } = useScrolling<HTMLElement>()
   useEffect(() => {
     if (hasUnread) markRead({ conversationId: thread.id })

@@ -11,7 +11,7 @@ const PAUSE_MS = 800
 export function useDraft(messageId: string, conversationId: string) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const { mutate: save } = useMutation(trpc.conversation.saveDraft.mutationOptions())
+  const { mutate: save } = useMutation(trpc.conversation.saveDraft.mutationOptions({ meta: { isQuiet: true } }))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<string | null>(null)
 

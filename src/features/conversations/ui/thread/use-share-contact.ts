@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 
 /** Agreeing that the other side sees one's address, or withdrawing that. */
 export function useShareContact() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   return useMutation(
     trpc.conversation.shareContact.mutationOptions({
       onSuccess: (_, { isShared }) =>
@@ -13,7 +12,6 @@ export function useShareContact() {
           isShared ? 'Kontaktdaten freigegeben' : 'Freigabe zurückgenommen',
           isShared ? 'Wir zeigen sie, sobald beide Seiten zugestimmt haben.' : undefined,
         ),
-      onSettled: () => queryClient.invalidateQueries(trpc.conversation.pathFilter()),
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardPaste, Copy, LayoutTemplate, Trash2 } from 'lucide-react'
 import { formatDay } from '~/lib/dates/dates'
@@ -12,22 +12,16 @@ import { confirm } from '~/ui/dialog/confirm'
 /** Ways to begin a new ad other than with an empty form: the last one again, a template, or a text that exists. */
 export function StartAids() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data } = useSuspenseQuery(trpc.jobPosting.startAids.queryOptions())
   const begun = {
     onSuccess: async ({ id }: { id: string }) => {
-      await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
       await navigate({ to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id }, replace: true })
     },
   }
   const duplicate = useMutation(trpc.jobPosting.duplicate.mutationOptions(begun))
   const fromTemplate = useMutation(trpc.jobPosting.createFromTemplate.mutationOptions(begun))
-  const remove = useMutation(
-    trpc.jobPosting.removeAdTemplate.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.startAids.pathFilter()),
-    }),
-  )
+  const remove = useMutation(trpc.jobPosting.removeAdTemplate.mutationOptions())
   const isPending = duplicate.isPending || fromTemplate.isPending
   const { last, templates } = data
   async function askToRemove(template: { id: string; name: string }) {

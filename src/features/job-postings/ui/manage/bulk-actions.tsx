@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, CheckCheck, Copy, Pause, Play, RefreshCw } from 'lucide-react'
 import { jobPostingStatusLabels, RUN_DAYS } from '~/features/job-postings/vocabulary'
@@ -14,13 +14,8 @@ type Action = 'pause' | 'resume' | 'renew' | 'confirm' | 'duplicate'
 /** Bulk actions for all selected postings; each is applied where possible, and says where it was not. */
 export function BulkActions({ postings, onDone }: { postings: readonly ManagedPosting[]; onDone: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const bulk = useMutation(
-    trpc.jobPosting.bulk.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()),
-    }),
-  )
+  const bulk = useMutation(trpc.jobPosting.bulk.mutationOptions())
   const can = (right: keyof ManagedPosting['can']) => postings.some((posting) => posting.can[right])
 
   async function run(action: Action, done: string, runDays?: (typeof RUN_DAYS)[number]) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   Archive,
@@ -36,13 +36,11 @@ type PostingMenuProps = {
 export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuProps) {
   const { id, title, publishedAt, runsUntil, can } = posting
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isKeeping, setKeeping] = useKeptOpen(`als-vorlage ${posting.id}`)
   /** Shown once the list is up to date, even if the row with this menu is gone by then. */
   const after = (text?: string) => ({
     onSettled: async (_result: unknown, error: unknown) => {
-      await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
       if (text && !error) toast.success(text, title)
     },
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
@@ -142,11 +142,9 @@ function letterOn(endedAt: Date): string {
 
 function StillOpen({ id, label }: { id: string; label: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const confirm = useMutation(
     trpc.jobPosting.confirm.mutationOptions({
       onSuccess: () => toast.success('Als offen bestätigt'),
-      onSettled: () => queryClient.invalidateQueries(trpc.jobPosting.pathFilter()),
     }),
   )
   return (

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { adTemplateSchema } from '~/features/job-postings/schema'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -18,16 +18,14 @@ type Props = { posting: { id: string; title: string }; onClose: () => void }
 /** Keeps a posting as a template for later ads, under a name. */
 export function SaveTemplateDialog({ posting, onClose }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   // One id per dialog: sending it twice is one template.
   const [id] = useState(() => uuidv7())
-  const save = useMutation(trpc.jobPosting.saveAdTemplate.mutationOptions())
+  const save = useFormMutation(trpc.jobPosting.saveAdTemplate.mutationOptions())
   const form = useAppForm({
     schema: formSchema,
     defaultValues: { name: posting.title },
     onSubmit: async ({ name }) => {
       await save.mutateAsync({ id, sourceId: posting.id, name })
-      await queryClient.invalidateQueries(trpc.jobPosting.startAids.pathFilter())
       toast.success('Vorlage gespeichert', name)
       onClose()
     },

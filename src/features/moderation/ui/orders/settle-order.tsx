@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { toWallClock } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
@@ -37,14 +38,13 @@ const outcomes = ORDER_OUTCOMES.map((value) => ({ value, label: orderOutcomeLabe
 function SettleForm({ order: { id, version, writtenBy, now } }: { order: AuthorityOrder }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const settle = useMutation(trpc.moderation.settleOrder.mutationOptions())
+  const settle = useFormMutation(trpc.moderation.settleOrder.mutationOptions())
   const form = useAppForm({
     schema: settleFormSchema,
     defaultValues: { outcome: '', actedAt: toWallClock(now), note: '' },
     onSubmit: async (values) => {
       await requireFresh()
       await settle.mutateAsync({ ...values, id, version })
-      await queryClient.invalidateQueries(trpc.moderation.pathFilter())
       await queryClient.invalidateQueries(trpc.admin.orders.pathFilter())
       toast.success('Anordnung erledigt')
     },

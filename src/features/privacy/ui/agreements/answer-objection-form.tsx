@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -10,12 +10,7 @@ import { answerObjectionFormSchema } from '../../agreement'
 /** Answers a company's objection by mail, once. */
 export function AnswerObjectionForm({ id }: { id: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const answer = useMutation(
-    trpc.agreement.answerObjection.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
-    }),
-  )
+  const answer = useFormMutation(trpc.agreement.answerObjection.mutationOptions())
   const form = useAppForm({
     schema: answerObjectionFormSchema,
     defaultValues: { answer: '' },

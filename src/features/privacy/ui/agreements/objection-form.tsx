@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -9,12 +9,7 @@ import { objectFormSchema } from '../../agreement'
 /** Objects to a text before its first day. */
 export function ObjectionForm({ version, day }: { version: number; day: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const object = useMutation(
-    trpc.agreement.object.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
-    }),
-  )
+  const object = useFormMutation(trpc.agreement.object.mutationOptions())
   const form = useAppForm({
     schema: objectFormSchema,
     defaultValues: { reason: '' },

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
@@ -22,15 +22,13 @@ type Props = {
 /** Writes the next text of the processor agreement over the newest one, and shows what is different. */
 export function PublishAgreementForm({ text, draft, over }: Props) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const publish = useMutation(trpc.agreement.publish.mutationOptions())
+  const publish = useFormMutation(trpc.agreement.publish.mutationOptions())
   const form = useAppForm({
     schema: publishAgreementFormSchema,
     defaultValues: { text: draft, summary: '', validFrom: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await publish.mutateAsync({ ...input, over })
-      await queryClient.invalidateQueries(trpc.agreement.pathFilter())
       toast.show({
         severity: 'success',
         title: 'Veröffentlicht; alle Unternehmen mit Vertrag bekommen eine E-Mail',

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -10,15 +10,13 @@ import { signFormSchema } from '../../agreement'
 /** Signs the text that is on the page. */
 export function SignAgreementForm({ textSha256, name }: { textSha256: string; name: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const sign = useMutation(trpc.agreement.sign.mutationOptions())
+  const sign = useFormMutation(trpc.agreement.sign.mutationOptions())
   const form = useAppForm({
     schema: signFormSchema,
     defaultValues: { name, mayAct: false },
     onSubmit: async (input) => {
       await requireFresh()
       await sign.mutateAsync({ ...input, textSha256 })
-      await queryClient.invalidateQueries(trpc.agreement.pathFilter())
       toast.success('Vertrag geschlossen')
     },
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { formatIsoDay } from '~/lib/dates/dates'
@@ -16,7 +16,6 @@ export function WithdrawAgreementButton({
   version: AgreementVersions['versions'][number]
 }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`zurueckziehen ${version}`)
   const withdraw = useMutation(
     trpc.agreement.withdraw.mutationOptions({
@@ -24,7 +23,6 @@ export function WithdrawAgreementButton({
         toast.success('Vertragstext zurückgezogen')
         setOpen(false)
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.agreement.pathFilter()),
     }),
   )
   async function send(reason: string) {

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatMoment } from '~/lib/dates/dates'
 import { counted } from '~/lib/text/counted'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
@@ -56,8 +56,7 @@ export function IncidentLetters({ incident, draft }: { incident: Incident; draft
 
 function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const send = useMutation(trpc.incident.sendLetter.mutationOptions())
+  const send = useFormMutation(trpc.incident.sendLetter.mutationOptions())
   const [letterId] = useState(uuidv7)
   const form = useAppForm({
     schema: letterFormSchema,
@@ -65,7 +64,6 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
     onSubmit: async (values) => {
       await requireFresh()
       await send.mutateAsync({ ...values, id: incidentId, letterId })
-      await queryClient.invalidateQueries(trpc.incident.pathFilter())
       toast.success('Der Brief geht in den nächsten Minuten hinaus')
     },
   })

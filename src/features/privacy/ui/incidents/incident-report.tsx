@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatMoment, toWallClock } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
@@ -36,14 +36,12 @@ export function IncidentReport({ incident, letter }: { incident: Incident; lette
 
 function ReportForm({ incident }: { incident: Incident }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const report = useMutation(trpc.incident.report.mutationOptions())
+  const report = useFormMutation(trpc.incident.report.mutationOptions())
   const form = useAppForm({
     schema: reportFormSchema,
     defaultValues: { reportedAt: toWallClock(incident.now), delayReason: '' },
     onSubmit: async (values) => {
       await report.mutateAsync({ ...values, id: incident.id })
-      await queryClient.invalidateQueries(trpc.incident.pathFilter())
       toast.success('Meldung vermerkt')
     },
   })

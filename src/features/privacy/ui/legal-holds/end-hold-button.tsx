@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { daysText } from '~/lib/dates/dates'
@@ -18,7 +18,6 @@ export function EndHoldButton({
   noticeDays: number
 }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`aufheben ${id}`)
   const end = useMutation(
     trpc.legalHold.end.mutationOptions({
@@ -26,7 +25,6 @@ export function EndHoldButton({
         toast.success('Aufgehoben')
         setOpen(false)
       },
-      onSettled: () => queryClient.invalidateQueries(trpc.legalHold.pathFilter()),
     }),
   )
   async function send(reason: string) {

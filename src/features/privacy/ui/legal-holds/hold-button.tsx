@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { WordsDialog } from '~/features/applications/ui/words-dialog'
 import { daysText } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -11,14 +11,12 @@ import type { DeletionRow } from '../../views'
 /** Stops the deletion of a posting's applications, or lets it go on; both with a reason. */
 export function HoldButton({ row, noticeDays }: { row: DeletionRow; noticeDays: number }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`anhalten ${row.jobPostingId}`)
   const done = (title: string) => ({
     onSuccess: () => {
       toast.success(title)
       setOpen(false)
     },
-    onSettled: () => queryClient.invalidateQueries(trpc.legalHold.pathFilter()),
   })
   const place = useMutation(trpc.legalHold.place.mutationOptions(done('Löschung angehalten')))
   const lift = useMutation(trpc.legalHold.lift.mutationOptions(done('Die Löschung geht weiter')))

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
@@ -56,15 +56,13 @@ export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; 
 
 function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const answer = useMutation(trpc.privacy.answerRequest.mutationOptions())
+  const answer = useFormMutation(trpc.privacy.answerRequest.mutationOptions())
   const form = useAppForm({
     schema: answerFormSchema,
     defaultValues: { isIdentityChecked: false, answer: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await answer.mutateAsync({ ...input, id })
-      await queryClient.invalidateQueries(trpc.privacy.pathFilter())
       toast.success('Antwort verschickt')
     },
   })
@@ -95,14 +93,12 @@ function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
 
 function ExtendForm({ id }: { id: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const extend = useMutation(trpc.privacy.extendRequest.mutationOptions())
+  const extend = useFormMutation(trpc.privacy.extendRequest.mutationOptions())
   const form = useAppForm({
     schema: extendFormSchema,
     defaultValues: { reason: '' },
     onSubmit: async (input) => {
       await extend.mutateAsync({ ...input, id })
-      await queryClient.invalidateQueries(trpc.privacy.pathFilter())
       toast.success('Frist verlängert und mitgeteilt')
     },
   })

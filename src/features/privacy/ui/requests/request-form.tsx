@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -13,7 +13,7 @@ const kinds = REQUEST_KINDS.map((value) => ({ value, label: requestKindLabels[va
 /** A request about one's data, also without an account. */
 export function PrivacyRequestForm() {
   const trpc = useTRPC()
-  const send = useMutation(trpc.privacy.request.mutationOptions())
+  const send = useFormMutation(trpc.privacy.request.mutationOptions())
   const [id] = useState(uuidv7)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAppForm({

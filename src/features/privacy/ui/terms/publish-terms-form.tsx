@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
@@ -21,15 +21,13 @@ const audiences = TERMS_AUDIENCES.map((value) => ({ value, label: termsAudienceL
 /** Writes the next version over the newest one, and shows while writing what is different. */
 export function PublishTermsForm({ terms: { document, text, draft, over, standing } }: { terms: TermsOverview }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const publish = useMutation(trpc.terms.publish.mutationOptions())
+  const publish = useFormMutation(trpc.terms.publish.mutationOptions())
   const form = useAppForm({
     schema: publishTermsFormSchema,
     defaultValues: { text: draft, summary: '', audience: '', validFrom: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await publish.mutateAsync({ ...input, document, over })
-      await queryClient.invalidateQueries(trpc.terms.pathFilter())
       toast.show({ severity: 'success', title: 'Veröffentlicht; alle Betroffenen bekommen eine E-Mail', life: 7000 })
     },
   })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { formatIsoDay } from '~/lib/dates/dates'
@@ -48,12 +48,7 @@ function TermsLine({ terms, reader }: { terms: OpenTerms; reader: TermsReader })
   const [isOpen, setOpen] = useState(false)
   const details = useId()
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const accept = useMutation(
-    trpc.terms.accept.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.terms.pathFilter()),
-    }),
-  )
+  const accept = useMutation(trpc.terms.accept.mutationOptions())
   const line = useRef<HTMLDivElement>(null)
   // It goes with the answer.
   useFocusPlace(line)

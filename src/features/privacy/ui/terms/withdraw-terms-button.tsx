@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatIsoDay } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -39,10 +39,7 @@ function WithdrawDialog({
   onClose,
 }: Props & { onClose: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const withdraw = useMutation(
-    trpc.terms.withdraw.mutationOptions({ onSuccess: () => queryClient.invalidateQueries(trpc.terms.pathFilter()) }),
-  )
+  const withdraw = useFormMutation(trpc.terms.withdraw.mutationOptions())
   const form = useAppForm({
     schema: withdrawFormSchema,
     defaultValues: { reason: '' },

@@ -21,11 +21,7 @@ export function CompanyBlocks({ blocks }: { blocks: BlockedCompany[] }) {
   )
   const set = useMutation(
     trpc.companyBlock.set.mutationOptions({
-      onSettled: () =>
-        Promise.all([
-          queryClient.invalidateQueries(trpc.companyBlock.pathFilter()),
-          queryClient.invalidateQueries(trpc.contactRequest.pathFilter()),
-        ]),
+      onSettled: () => queryClient.invalidateQueries(trpc.contactRequest.pathFilter()),
     }),
   )
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { contactRequestSchema } from '~/features/resumes/schema'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -61,7 +62,7 @@ function RequestForm({ applicantProfileId, templates, onSent }: RequestFormProps
   const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
   const { data: postings = [] } = useQuery(trpc.contactRequest.openPostings.queryOptions())
-  const send = useMutation(trpc.contactRequest.send.mutationOptions())
+  const send = useFormMutation(trpc.contactRequest.send.mutationOptions())
   const titleOf = (jobPostingId: string) => postings.find((posting) => posting.id === jobPostingId)?.title ?? null
   const form = useAppForm({
     schema: formSchema,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -11,12 +11,7 @@ import type { ContactRequest } from '../../views'
 /** Companies that would like contact; open requests with their two answers. */
 export function ContactRequests({ requests }: { requests: readonly ContactRequest[] }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const answer = useMutation(
-    trpc.contactRequest.answer.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.contactRequest.pathFilter()),
-    }),
-  )
+  const answer = useMutation(trpc.contactRequest.answer.mutationOptions())
   if (requests.length === 0) return null
   return (
     <Card as="section" aria-labelledby="kontaktanfragen" id="anfragen">

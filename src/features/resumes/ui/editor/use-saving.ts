@@ -12,7 +12,7 @@ export function useSaving(resume: { id: string; version: number; updatedAt: Date
   const queryClient = useQueryClient()
   const version = useRef(resume.version)
   const [savedAt, setSavedAt] = useState(resume.updatedAt)
-  const update = useMutation(trpc.resume.update.mutationOptions())
+  const update = useMutation(trpc.resume.update.mutationOptions({ meta: { isQuiet: true } }))
   const [sendInTurn] = useState(inTurn)
 
   // Button and automatic save may come at the same moment: the second would conflict with the first.

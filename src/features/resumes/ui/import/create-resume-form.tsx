@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createResumeSchema } from '~/features/resumes/schema'
 import { templateTexts } from '~/features/resumes/texts'
 import { TEMPLATES } from '~/features/resumes/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
@@ -15,15 +15,13 @@ const formSchema = createResumeSchema.omit({ id: true })
 /** Title and template of a new résumé; its sections follow in the editor. */
 export function CreateResumeForm({ onCreated }: { onCreated: (id: string) => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [id] = useState(() => uuidv7())
-  const create = useMutation(trpc.resume.create.mutationOptions())
+  const create = useFormMutation(trpc.resume.create.mutationOptions())
   const form = useAppForm({
     schema: formSchema,
     defaultValues: { title: '', template: 'klar' },
     onSubmit: async (input) => {
       await create.mutateAsync({ ...input, id })
-      await queryClient.invalidateQueries(trpc.resume.pathFilter())
       onCreated(id)
     },
   })

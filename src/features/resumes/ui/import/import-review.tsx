@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type PieceTarget, placePiece } from '~/features/resumes/place-piece'
 import { createResumeSchema } from '~/features/resumes/schema'
 import { importKindLabels } from '~/features/resumes/texts'
 import type { ImportKind } from '~/features/resumes/vocabulary'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -45,9 +45,8 @@ const formSchema = createResumeSchema.pick({ title: true, template: true })
 /** The file's text next to the result; unassigned pieces are shown, never dropped. */
 export function ImportReview({ id, imported, isShown, onCreated, onAgain }: ImportReviewProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [{ content, unplaced }, setTaken] = useState({ content: imported.content, unplaced: imported.unplaced })
-  const create = useMutation(trpc.resume.create.mutationOptions())
+  const create = useFormMutation(trpc.resume.create.mutationOptions())
   const { kind, person, sourceText } = imported
   const form = useAppForm({
     schema: formSchema,
@@ -57,7 +56,6 @@ export function ImportReview({ id, imported, isShown, onCreated, onAgain }: Impo
     },
     onSubmit: async (input) => {
       await create.mutateAsync({ ...input, id, content })
-      await queryClient.invalidateQueries(trpc.resume.pathFilter())
       onCreated(id)
     },
   })

@@ -6,6 +6,7 @@ import { ALERT_FREQUENCIES, type AlertFrequency, alertFrequencyLabels } from '~/
 import { saveFormSchema } from '~/features/resumes/schema'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { RadioGroup } from '~/ui/choices/radio-group'
@@ -24,7 +25,11 @@ export function SavedSearches({ search, saved }: SavedSearchesProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isNaming, setNaming] = useKeptOpen('suche-speichern')
-  const refresh = { onSettled: () => queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter()) }
+  // The hits on screen stay as they are.
+  const refresh = {
+    meta: { isQuiet: true },
+    onSettled: () => queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter()),
+  }
   const markSeen = useMutation(trpc.resume.markSearchSeen.mutationOptions(refresh))
   const remove = useMutation(trpc.resume.removeSearch.mutationOptions(refresh))
   const isEmpty = Object.entries(search).every(([name, value]) => name === 'page' || value === undefined)
@@ -71,15 +76,13 @@ export function SavedSearches({ search, saved }: SavedSearchesProps) {
 
 function NameForm({ search, onSaved }: { search: ResumeSearch; onSaved: () => void }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const save = useMutation(trpc.resume.saveSearch.mutationOptions())
+  const save = useFormMutation(trpc.resume.saveSearch.mutationOptions())
   const [id] = useState(uuidv7)
   const form = useAppForm({
     schema: saveFormSchema,
     defaultValues: { name: [search.was, search.wo].filter(Boolean).join(', ').slice(0, 60), mails: 'none' },
     onSubmit: async ({ name, mails }) => {
       await save.mutateAsync({ id, name, search, mailFrequency: mails === 'none' ? null : mails })
-      await queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter())
       onSaved()
     },
   })
@@ -106,12 +109,10 @@ type SearchMailsProps = { id: string; name: string; mailFrequency: AlertFrequenc
 /** Whether mails report new hits of a saved search, with a way to change it. */
 function SearchMails({ id, name, mailFrequency }: SearchMailsProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const change = useMutation(
     trpc.resume.setSearchMails.mutationOptions({
       onSuccess: () => setOpen(false),
-      onSettled: () => queryClient.invalidateQueries(trpc.resume.savedSearches.pathFilter()),
     }),
   )
   const now = mailFrequency === null ? 'keine' : alertFrequencyLabels[mailFrequency].toLowerCase()

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAdRules } from '~/features/ad-check/ui/use-ad-rules'
@@ -17,6 +17,7 @@ import { UnpublishedNote } from '~/features/job-postings/ui/manage/unpublished-n
 import { usePreviewCompany } from '~/features/job-postings/ui/publishing/preview-posting'
 import type { EditedPosting } from '~/features/job-postings/views'
 import { currentTime } from '~/lib/current-time'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -75,23 +76,19 @@ function EditPosting({ id }: { id: string }) {
     round: 0,
     isUnsaved: false,
   }))
-  const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
+  const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions())
   const wasPublished = posting.publishedAt !== null
   // A paused posting is public, too.
   const isOnline = posting.status === 'published' || posting.status === 'paused'
 
-  async function refresh() {
-    await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
-  }
   async function tellSaved() {
-    await refresh()
+    await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
     const saved = isOnline ? 'Änderungen veröffentlicht' : 'Änderungen übernommen'
     const title = posting.can.publish ? 'Entwurf gespeichert' : saved
     toast.success(title)
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
-    await refresh()
     toast.success('Stelle veröffentlicht')
     await navigate({
       to: '/app/company/job-postings/$jobPostingId/online',

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAdRules } from '~/features/ad-check/ui/use-ad-rules'
@@ -11,6 +11,7 @@ import { StartAids } from '~/features/job-postings/ui/editor/start-aids'
 import { usePreviewCompany } from '~/features/job-postings/ui/publishing/preview-posting'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
@@ -72,7 +73,7 @@ function CreatePosting() {
     ),
     isUnsaved: false,
   }))
-  const publish = useMutation(trpc.jobPosting.publish.mutationOptions())
+  const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions())
 
   /** Stays on this page; only the address changes. */
   function goOn(search: ReturnType<typeof readEditor>, replace = false) {
@@ -97,7 +98,6 @@ function CreatePosting() {
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
-    await queryClient.invalidateQueries(trpc.jobPosting.pathFilter())
     toast.success('Stelle veröffentlicht')
     await navigate({
       to: '/app/company/job-postings/$jobPostingId/online',

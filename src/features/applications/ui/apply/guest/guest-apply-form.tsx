@@ -68,6 +68,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
   )
   const submit = useMutation(
     trpc.application.submitAsGuest.mutationOptions({
+      meta: { isQuiet: true },
       onSuccess: (_, { email }) => {
         forgetGuestDraft(posting.id)
         onRequested({ id, email })
@@ -76,6 +77,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
   )
   const submitFirst = useMutation(
     trpc.application.submitFirst.mutationOptions({
+      meta: { isQuiet: true },
       onSuccess: ({ id: applicationId }) => {
         forgetGuestDraft(posting.id)
         onSent(applicationId)

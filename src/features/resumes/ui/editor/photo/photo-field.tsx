@@ -14,17 +14,16 @@ export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoF
   const trpc = useTRPC()
   const client = useTRPCClient()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
   const crop = useRef<CropArea>(null)
   const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null)
   const files = useFileUploads(async (form, signal) => {
     form.set('resumeId', resumeId)
     if (crop.current) form.set('crop', JSON.stringify(crop.current))
     const stored = await client.resume.setPhoto.mutate(form, { signal })
-    await refresh()
+    await queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
     return stored
   })
-  const remove = useMutation(trpc.resume.removePhoto.mutationOptions({ onSettled: refresh }))
+  const remove = useMutation(trpc.resume.removePhoto.mutationOptions())
   function letGo() {
     if (chosen) URL.revokeObjectURL(chosen.src)
     setChosen(null)

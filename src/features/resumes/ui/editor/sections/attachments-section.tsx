@@ -13,15 +13,14 @@ export function AttachmentsSection({ resumeId, attachments }: { resumeId: string
   const trpc = useTRPC()
   const client = useTRPCClient()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
   const files = useFileUploads(async (form, signal) => {
     form.set('resumeId', resumeId)
     const stored = await client.resume.upload.mutate(form, { signal })
-    await refresh()
+    await queryClient.invalidateQueries(trpc.resume.byId.queryFilter({ id: resumeId }))
     return stored
   })
   useKeptInput('anhaenge', files.keep)
-  const remove = useMutation(trpc.resume.removeAttachment.mutationOptions({ onSettled: refresh }))
+  const remove = useMutation(trpc.resume.removeAttachment.mutationOptions())
   const underWay = files.uploads.filter((upload) => upload.stored === null)
   const free = MAX_ATTACHMENTS - attachments.length - underWay.length
 
