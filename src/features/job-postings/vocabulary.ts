@@ -11,6 +11,15 @@ export const jobPostingStatusLabels = {
 export const RUN_DAYS = [30, 60, 90] as const
 
 export const QUESTION_KINDS = ['yes-no', 'choice', 'number', 'text'] as const
+
+type Question = { kind: (typeof QUESTION_KINDS)[number]; choices: readonly string[] }
+
+/** The answers that a question offers; none where people write their own. */
+export function offeredAnswers({ kind, choices }: Question): readonly string[] {
+  if (kind === 'yes-no') return ['Ja', 'Nein']
+  return kind === 'choice' ? choices : []
+}
+
 /** Tabs of "Jobs verwalten". */
 export const MANAGE_TABS = ['online', 'entwuerfe', 'pausiert', 'abgelaufen', 'beendet'] as const
 export type ManageTab = (typeof MANAGE_TABS)[number]

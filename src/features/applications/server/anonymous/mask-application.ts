@@ -1,5 +1,5 @@
-import { offeredAnswers } from '~/features/applications/apply/offered-answers'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
+import { offeredAnswers } from '~/features/job-postings/vocabulary'
 import { nearestCity } from '~/features/places/server/nearest-city'
 import { cleanedTexts, secretsOf } from '~/features/resumes/redaction/redact'
 import { periodWithoutAge, withoutAge } from '~/features/resumes/redaction/redact-age'

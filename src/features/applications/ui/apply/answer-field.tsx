@@ -1,4 +1,4 @@
-import { offeredAnswers } from '~/features/applications/apply/offered-answers'
+import { offeredAnswers } from '~/features/job-postings/vocabulary'
 import { BoundRadioGroup, BoundTextField } from '~/ui/form/bound-fields'
 
 type Question = {

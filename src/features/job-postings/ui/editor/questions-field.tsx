@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { Plus, Trash2 } from 'lucide-react'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
-import { QUESTION_KINDS } from '~/features/job-postings/vocabulary'
+import { offeredAnswers, QUESTION_KINDS } from '~/features/job-postings/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import { TextArea } from '~/ui/fields/text-area'
@@ -87,8 +87,13 @@ export function QuestionsField({ form }: { form: PostingForm }) {
 
 /** Answers that are flagged in the list of applications. They never reject by themselves (Art. 22 DSGVO). */
 function KnockOutField({ form, question, index }: { form: PostingForm; question: ScreeningQuestion; index: number }) {
-  const answers = question.kind === 'yes-no' ? ['Ja', 'Nein'] : question.kind === 'choice' ? question.choices : []
-  const options = [...new Set(answers.map((answer) => answer.trim()).filter((answer) => answer !== ''))]
+  const options = [
+    ...new Set(
+      offeredAnswers(question)
+        .map((answer) => answer.trim())
+        .filter((answer) => answer !== ''),
+    ),
+  ]
   if (options.length === 0) return null
   return (
     <form.AppField name={`questions[${index}].knockOutAnswers`}>

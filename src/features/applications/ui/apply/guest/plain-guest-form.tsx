@@ -1,5 +1,5 @@
-import { offeredAnswers } from '~/features/applications/apply/offered-answers'
 import { answerName, PLAIN_STATIONS, type PlainGuest, stationNames } from '~/features/applications/apply/plain-guest'
+import { offeredAnswers } from '~/features/job-postings/vocabulary'
 import { Button } from '~/ui/buttons/button'
 import { buttonClass } from '~/ui/buttons/button-class'
 import { TextLink } from '~/ui/buttons/text-link'
