@@ -135,8 +135,8 @@ function PaletteSection({ group, listId, items, active, onTake }: SectionProps) 
         const Icon = item.icon ?? ArrowRight
         return (
           <PlainLink
-            {...item.link}
             key={item.id}
+            {...item.link}
             id={`${listId}-${position}`}
             role="option"
             aria-selected={isActive}
