@@ -48,23 +48,42 @@ test('a text that is not sent yet is there after the page was loaded again, and 
   await visitor.leave()
 })
 
-test('a contract that the text does not name is called so beside the preview, until it is given', async () => {
+test('a contract that the text does not name is asked for, and stands on no preview until it is given', async () => {
   const visitor = await withAd()
   const { page } = visitor
   const preview = page.getByRole('region', { name: 'So steht sie im Markt' })
+  const card = preview.getByRole('article').filter({ hasText: 'Ihr Unternehmen' })
+  const onCard = () => card.getByText('Unbefristet', { exact: true }).count()
   await preview.getByText('steht nicht in Ihrem Text').waitFor()
+  await card.getByText('Vollzeit').waitFor()
+  await expect.poll(onCard).toBe(0)
+  await preview.getByRole('radio', { name: 'Handy' }).check({ force: true })
+  const ownPage = preview.getByRole('region', { name: 'Vorschau auf dem Handy' })
+  await ownPage.getByText('nach Absprache').waitFor()
+  await expect.poll(() => ownPage.getByText('Unbefristet').count()).toBe(0)
+  await preview.getByRole('radio', { name: 'Liste' }).check({ force: true })
   await preview.getByRole('button', { name: 'Vertrag angeben' }).click()
   await page.getByRole('region', { name: 'Vertrag' }).getByRole('button', { name: 'Übernehmen' }).click()
   await preview.getByText('steht nicht in Ihrem Text').waitFor({ state: 'detached' })
+  await expect.poll(onCard).toBe(1)
   await visitor.leave()
 })
 
-test('people are counted in the radius that the writer chooses', async () => {
+test('people are counted in the radius that the writer chooses; meanwhile nothing of another one stands there', async () => {
   const visitor = await withAd()
   const people = visitor.page.getByRole('region', { name: /Umkreis von/ })
-  await people.getByText('im Umkreis von 30', { exact: false }).waitFor()
+  const usual = people.getByText(/Umkreis von 30\s/)
+  await usual.waitFor()
+  const answer = Promise.withResolvers<void>()
+  await visitor.page.route('**/api/trpc/*peopleAround*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await people.getByRole('radio', { name: /^100/ }).check({ force: true })
-  await people.getByText('im Umkreis von 100', { exact: false }).waitFor()
+  await people.getByText('Wir zählen im Umkreis von 100', { exact: false }).waitFor()
+  await expect.poll(() => usual.count()).toBe(0)
+  answer.resolve()
+  await people.getByText('Menschen im Umkreis von 100', { exact: false }).waitFor()
   await visitor.leave()
 })
 

@@ -26,6 +26,7 @@ it('lists features and mentions home only where it applies', () => {
     fixedTermUntil: '2027-12-31',
   }
   expect(featureTexts({ ...posting, workplace: 'onsite' })).toEqual(['Vollzeit', 'Befristet bis 31.12.2027'])
+  expect(featureTexts({ ...posting, contract: null, workplace: 'onsite' })).toEqual(['Vollzeit'])
   expect(featureTexts({ ...posting, workplace: 'hybrid' })).toContain('Hybrid')
   expect(featureTexts({ ...posting, employerType: 'temporary-work', workplace: 'onsite' })).toContain('Zeitarbeit')
   const lent = { ...posting, employerType: 'temporary-work' as const, employmentTypes: ['Zeitarbeit' as const] }

@@ -3,6 +3,7 @@ import { formatCentsRange } from '~/lib/money/money'
 import type { EmploymentType } from '~/lib/work/vocabulary'
 import { contractLabels, employerTypeLabels, salaryPeriodLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import type { JobPostingInput } from './schema'
+import type { PostingView } from './views'
 
 type Pay = Pick<JobPostingInput, 'salaryMinCents' | 'salaryMaxCents' | 'salaryPeriod'>
 
@@ -33,7 +34,7 @@ export function distanceText(km: number | null): string | null {
 export function featureTexts(posting: {
   employerType: JobPostingInput['employerType']
   employmentTypes: readonly EmploymentType[]
-  contract: JobPostingInput['contract']
+  contract: JobPostingInput['contract'] | null
   fixedTermUntil: string | null
   workplace: JobPostingInput['workplace']
 }): string[] {
@@ -41,11 +42,19 @@ export function featureTexts(posting: {
   const texts = [
     ...(employerType === 'direct' ? [] : [employerTypeLabels[employerType]]),
     ...employmentTypes,
-    contractText(posting),
+    ...contractTexts(posting),
     ...(workplace === 'onsite' ? [] : [workplaceLabels[workplace]]),
   ]
   // "Zeitarbeit" may occur twice: as employer and as working time.
   return [...new Set(texts)]
+}
+
+/** The contract, once it is said. */
+export function contractTexts({
+  contract,
+  fixedTermUntil,
+}: Pick<PostingView, 'contract' | 'fixedTermUntil'>): string[] {
+  return contract ? [contractText({ contract, fixedTermUntil })] : []
 }
 
 /** `Unbefristet`, `Befristet bis 31.12.2027`. */

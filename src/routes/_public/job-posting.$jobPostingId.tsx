@@ -5,7 +5,7 @@ import { payText, placeText } from '~/features/job-postings/posting-texts'
 import { Commute } from '~/features/job-postings/ui/page/commute'
 import { PostingPage } from '~/features/job-postings/ui/page/posting-page'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
-import type { PostingView } from '~/features/job-postings/views'
+import type { PublicPosting } from '~/features/job-postings/views'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { currentTime } from '~/lib/current-time'
 import { searchParams, textParam } from '~/lib/search-params'
@@ -88,7 +88,7 @@ function SaveSimilar({ id, title }: { id: string; title: string }) {
   return <SaveJobButton jobPostingId={id} title={title} isIcon />
 }
 
-function headOf(posting: PostingView, now: Date) {
+function headOf(posting: PublicPosting, now: Date) {
   const place = placeText(
     posting.places.map(({ name }) => name),
     posting.workplace,
@@ -115,11 +115,11 @@ function headOf(posting: PostingView, now: Date) {
 }
 
 /** Without the writer the page came from the server, and React leaves a data block as it came. */
-function structuredData(posting: PostingView, now: Date): string {
+function structuredData(posting: PublicPosting, now: Date): string {
   return writer ? writer.scriptJson(writer.jobPostingJsonLd(posting, now)) : '{}'
 }
 
-function pictureOf({ url, title, companyName }: PostingView) {
+function pictureOf({ url, title, companyName }: PublicPosting) {
   return [
     { property: 'og:image', content: `${url}/picture.png` },
     { property: 'og:image:type', content: 'image/png' },

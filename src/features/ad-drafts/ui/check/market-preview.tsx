@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contractText } from '~/features/job-postings/posting-texts'
 import { JobCard } from '~/features/job-postings/ui/job-card'
+import type { PreviewValues } from '~/features/job-postings/ui/publishing/preview-posting'
 import type { PostingCard } from '~/features/job-postings/views'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
@@ -17,6 +18,8 @@ const VIEWS = [
 export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; onContract: () => void }) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
   const [before, ...after] = ad.neighbours
+  // Only what the text says stands on it.
+  const shown = { ...ad.input, contract: ad.isContractAssumed ? null : ad.input.contract }
   return (
     <section aria-labelledby="im-markt">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -30,7 +33,7 @@ export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; 
       {ad.isContractAssumed && (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           <p className="min-w-0 flex-1 basis-60">
-            „{contractText(ad.input)}“ steht nicht in Ihrem Text, wir nehmen es nur an.
+            Der Vertrag steht nicht in Ihrem Text. Ohne Angabe nehmen wir „{contractText(ad.input)}“ an.
           </p>
           <Button size="sm" variant="outline" onClick={onContract}>
             Vertrag angeben
@@ -41,14 +44,14 @@ export function MarketPreview({ ad, now, onContract }: { ad: AdView; now: Date; 
         // Only to look at: no links into postings of others.
         <div inert className="grid gap-2.5">
           {before && <Neighbour posting={before} now={now} />}
-          <JobCard posting={cardOf(ad, now)} now={now} headingLevel={3} />
+          <JobCard posting={cardOf(shown, now)} now={now} headingLevel={3} />
           {after.map((posting) => (
             <Neighbour key={posting.id} posting={posting} now={now} />
           ))}
         </div>
       )}
-      {view === 'page' && <WidePage ad={ad} now={now} />}
-      {view === 'phone' && <PhonePage ad={ad} now={now} />}
+      {view === 'page' && <WidePage values={shown} now={now} />}
+      {view === 'phone' && <PhonePage values={shown} now={now} />}
     </section>
   )
 }
@@ -61,7 +64,7 @@ function Neighbour({ posting, now }: { posting: PostingCard; now: Date }) {
   )
 }
 
-function cardOf({ input }: AdView, now: Date): PostingCard {
+function cardOf(input: PreviewValues, now: Date): PostingCard {
   return {
     ...input,
     id: '',

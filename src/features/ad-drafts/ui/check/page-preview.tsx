@@ -1,16 +1,16 @@
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { PreviewValues } from '~/features/job-postings/ui/publishing/preview-posting'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { ScrollRegion } from '~/ui/focus/scroll-region'
-import type { AdView } from '../../views'
 
 const PostingPreview = lazy(async () => {
   const { PostingPreview: component } = await import('~/features/job-postings/ui/publishing/posting-preview')
   return { default: component }
 })
 
-type PagePreviewProps = { ad: AdView; now: Date }
+type PagePreviewProps = { values: PreviewValues; now: Date }
 
 /** The ad's page as a wide screen shows it: small, because the column is narrow, and in full on request. */
 export function WidePage(props: PagePreviewProps) {
@@ -51,10 +51,10 @@ export function PhonePage(props: PagePreviewProps) {
   )
 }
 
-function Page({ ad, now }: PagePreviewProps) {
+function Page({ values, now }: PagePreviewProps) {
   return (
     <Suspense>
-      <PostingPreview id="" values={ad.input} company={null} publishedAt={now} now={now} />
+      <PostingPreview id="" values={values} company={null} publishedAt={now} now={now} />
     </Suspense>
   )
 }

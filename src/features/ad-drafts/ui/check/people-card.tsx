@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -14,27 +14,25 @@ export function PeopleCard({ ad, token, onPlaces }: { ad: AdView; token: string;
   const trpc = useTRPC()
   const [radiusKm, setRadiusKm] = useState<(typeof COUNTED_RADII_KM)[number]>(USUAL_RADIUS_KM)
   const isUsual = radiusKm === USUAL_RADIUS_KM
-  const { data: around } = useQuery(
-    trpc.adDraft.peopleAround.queryOptions(
-      { token, version: ad.version, radiusKm },
-      { enabled: !isUsual, placeholderData: keepPreviousData },
-    ),
+  const around = useQuery(
+    trpc.adDraft.peopleAround.queryOptions({ token, version: ad.version, radiusKm }, { enabled: !isUsual }),
   )
-  const people = isUsual ? ad.people : (around ?? ad.people)
+  // A figure of another radius is none of this one: without its own there is none.
+  const people = isUsual ? ad.people : around.data
   return (
     <Card as="section" aria-labelledby="menschen">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4">
         <Reach />
-        <h2 id="menschen" className="text-base leading-snug">
+        <h2 id="menschen" className="text-base leading-snug" aria-live="polite">
           {people?.count != null && (
             <span className="block font-display text-4xl leading-none font-[760]">
               rund <span className="num">{people.count.toLocaleString('de-DE')}</span>
             </span>
           )}
-          {sentence(people)}
+          {people === undefined ? waitingFor(radiusKm, ad.people, around.isError) : sentence(people)}
         </h2>
       </div>
-      {people && (
+      {ad.people && (
         <div className="mt-3">
           <Segment
             label="Umkreis"
@@ -57,11 +55,16 @@ export function PeopleCard({ ad, token, onPlaces }: { ad: AdView; token: string;
         </>
       )}
       <p className="mt-3 text-sm text-muted">
-        Gezählt aus Lebensläufen, in denen {people ? `„${people.occupation}“` : 'dieser'} oder ein verwandter Beruf
-        steht, Luftlinie, auf Zehner gerundet. Unter zehn nennen wir keine Zahl.
+        Gezählt aus Lebensläufen, in denen {ad.people ? `„${ad.people.occupation}“` : 'dieser'} oder ein verwandter
+        Beruf steht, Luftlinie, auf Zehner gerundet. Unter zehn nennen wir keine Zahl.
       </p>
     </Card>
   )
+}
+
+function waitingFor(radiusKm: number, usual: AdView['people'], isFailed: boolean): string {
+  const where = `im Umkreis von ${radiusKm}\u00a0km um ${usual?.place}`
+  return isFailed ? `Wir können ${where} gerade nicht zählen. Bitte noch einmal versuchen.` : `Wir zählen ${where} …`
 }
 
 function sentence(people: AdView['people']): string {

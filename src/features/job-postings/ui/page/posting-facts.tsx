@@ -1,4 +1,4 @@
-import { contractText } from '~/features/job-postings/posting-texts'
+import { contractTexts } from '~/features/job-postings/posting-texts'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { employerTypeLabels, shiftLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import { type Fact, FactList } from '~/ui/text/definition-list'
@@ -22,7 +22,7 @@ function factsOf(posting: PostingView): Fact[] {
       ? [{ term: 'Wann gearbeitet wird', value: shifts.map((shift) => shiftLabels[shift]).join(', ') }]
       : []),
     { term: 'Beginn', value: startDate === null ? 'nach Absprache' : formatIsoDay(startDate) },
-    { term: 'Vertrag', value: contractText(posting) },
+    ...contractTexts(posting).map((value) => ({ term: 'Vertrag', value })),
     { term: 'Arbeitsplatz', value: workplaceLabels[posting.workplace] },
     ...(openings > 1 ? [{ term: 'Offene Stellen', value: String(openings) }] : []),
     ...(collectiveAgreement ? [{ term: 'Tarifvertrag', value: collectiveAgreement }] : []),

@@ -1,14 +1,13 @@
-import type { JobPostingInput } from '~/features/job-postings/schema'
 import { preloadPosting } from '../page/later-parts'
 import { PostingPage } from '../page/posting-page'
-import { type PreviewCompany, previewPosting } from './preview-posting'
+import { type PreviewCompany, type PreviewValues, previewPosting } from './preview-posting'
 
 // Here no server has written the parts.
 void preloadPosting()
 
 type PostingPreviewProps = {
   id: string
-  values: JobPostingInput
+  values: PreviewValues
   company: PreviewCompany | null
   publishedAt: Date | null
   now: Date

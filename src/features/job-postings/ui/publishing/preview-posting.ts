@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { JobPostingInput } from '~/features/job-postings/schema'
 import { neutralTitle } from '~/lib/work/title'
 import { useTRPC } from '~/platform/client/trpc'
+import type { JobPostingInput } from '../../schema'
 import type { PostingView } from '../../views'
+
+/** What is typed so far. An ad that does not say its contract shows none. */
+export type PreviewValues = Omit<JobPostingInput, 'contract'> & Pick<PostingView, 'contract'>
 
 /** The company's data in the preview; null while there is no profile. */
 export type PreviewCompany = Pick<
@@ -49,7 +52,7 @@ export function usePreviewCompany(): PreviewCompany | null {
 /** The posting as the public page would show it if the form were published now. */
 export function previewPosting(
   id: string,
-  values: JobPostingInput,
+  values: PreviewValues,
   company: PreviewCompany | null,
   /** The first publication, if there was one: it never changes. */
   publishedAt: Date,
