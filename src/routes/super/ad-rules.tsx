@@ -2,16 +2,13 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import { checkAd } from '~/features/ad-check/check-ad'
 import { AD_SEVERITIES, adSeverityLabels } from '~/features/ad-check/schema'
 import { AdFindings } from '~/features/ad-check/ui/ad-findings'
 import type { AdRule } from '~/features/ad-check/views'
 import { ExportButton } from '~/features/administration/ui/export-button'
-import { emptyPosting } from '~/features/job-postings/empty-posting'
 import type { FieldErrors } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
-import { richTextFromPlain } from '~/lib/rich-text/rich-text'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -27,6 +24,7 @@ import { Table } from '~/ui/table/table'
 import { actionsColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
+import { findingsInWords } from './-tried-rules'
 
 export const Route = createFileRoute('/super/ad-rules')({
   loader: async ({ context }) => {
@@ -58,9 +56,8 @@ function AdRulesPage() {
     text: { text, bringBack: setText },
   })
   const save = useMutation(trpc.adRule.save.mutationOptions())
-  const body = richTextFromPlain(text.split('\n'))
-  const ad = { ...emptyPosting({ name: null, email: null }), title, profile: body }
-  const findings = checkAd(ad, { ...data.law, rules: data.rules }, toIsoDay(now))
+  const findings = findingsInWords({ title, text }, { ...data.law, rules: data.rules }, toIsoDay(now))
+  const hasWords = `${title}${text}`.trim() !== ''
   function isStored() {
     setEdited(null)
     toast.success('Regel gespeichert')
@@ -86,6 +83,11 @@ function AdRulesPage() {
           <TextField label="Stellentitel" value={title} onChange={setTitle} />
           <TextArea label="Text im Profil" value={text} onChange={setText} />
           <AdFindings findings={findings} />
+          {findings.length === 0 && (
+            <p className="text-sm text-muted" aria-hidden={hasWords || undefined}>
+              {hasWords ? 'Nichts zu beanstanden' : 'Ein Titel oder ein Satz genügt.'}
+            </p>
+          )}
         </Card>
         {edited && (
           <Card key={edited.rule.key} as="section" className="grid gap-3">

@@ -49,12 +49,12 @@ function MessageReportsPage() {
             Offene zeigen ({data.counts.open})
           </TextLink>
         )}
-        {search.beschwerden || (
+        {search.beschwerden || data.counts.appeals === 0 || (
           <TextLink to="/super/reports/messages" search={{ beschwerden: true }}>
             Beschwerden zeigen ({data.counts.appeals})
           </TextLink>
         )}
-        {isDecided || (
+        {isDecided || data.counts.decided === 0 || (
           <TextLink to="/super/reports/messages" search={{ entschieden: true }}>
             Entschiedene zeigen ({data.counts.decided})
           </TextLink>

@@ -12,10 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, link }, index) => (
           <li key={label} className="inline-flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight className="size-3 flex-none" aria-hidden="true" />}
-            <PlainLink
-              {...link}
-              className="inline-block min-h-6 max-w-56 truncate py-0.5 hover:text-ink hover:underline"
-            >
+            <PlainLink {...link} className="link inline-block min-h-6 max-w-56 truncate py-0.5">
               {label}
             </PlainLink>
           </li>

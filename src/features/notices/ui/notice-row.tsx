@@ -64,7 +64,7 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
     <>
       {isUnread && <span aria-hidden="true" className="notice-point" />}
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-44">
         <PlainLink
           to={to}
           search={Object.fromEntries(new URLSearchParams(query))}

@@ -62,7 +62,7 @@ function NoticesPage() {
             {data.items.map((notice) => (
               <li
                 key={notice.id}
-                className="relative flex items-start gap-3 border-line px-5 py-3.5 not-first:border-t hover:bg-sunken"
+                className="relative flex flex-wrap items-start gap-3 border-line px-5 py-3.5 not-first:border-t hover:bg-sunken"
               >
                 <NoticeRow
                   notice={notice}

@@ -64,7 +64,7 @@ function EditResume() {
           title={TITLE}
           crumb={
             <>
-              <TextLink to="/app/applicant/resumes">Lebensläufe</TextLink> / {title}
+              <TextLink to="/app/applicant/resumes">Mein Lebenslauf</TextLink> / {title}
             </>
           }
           actions={actions}

@@ -29,7 +29,7 @@ function CreateResumePage() {
   return (
     <AppPage
       title={TITLE}
-      crumb={<Breadcrumbs crumbs={[{ label: 'Lebensläufe', link: { to: '/app/applicant/resumes' } }]} />}
+      crumb={<Breadcrumbs crumbs={[{ label: 'Mein Lebenslauf', link: { to: '/app/applicant/resumes' } }]} />}
     >
       {/* Both are only hidden, so that the input is still there after looking back, or at another file. */}
       <div className="mb-5" hidden={isReviewed}>
