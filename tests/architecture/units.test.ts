@@ -43,6 +43,16 @@ test('a paragraph of a law stands beside its number, and a dot behind its word',
   expect(split).toEqual([])
 })
 
+test('an e-mail address breaks at its parts, not anywhere', () => {
+  const anywhere = shown.flatMap(({ file, text }) =>
+    (text.match(/break-all[^>]*>[^<{]*\{[\w.]*(?:email|sentTo|answerTo|recipient)\}/giu) ?? []).map(
+      (found) => `${file}: ${found}`,
+    ),
+  )
+  // <AddressText address={…} />
+  expect(anywhere).toEqual([])
+})
+
 /** What is put into a text as it is, unlike a choice of texts that begin with their own space. */
 const VALUES = new Set(['CallExpression', 'ChainExpression', 'Identifier', 'MemberExpression'])
 

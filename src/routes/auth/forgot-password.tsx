@@ -5,6 +5,7 @@ import { flagParam, searchParams } from '~/lib/search-params'
 import { TextLink } from '~/ui/buttons/text-link'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { pageTitle } from '../-page-title'
 
 export const Route = createFileRoute('/auth/forgot-password')({
@@ -51,8 +52,11 @@ function LinkSent({ email }: { email: string }) {
   const said = useFocusOnMount<HTMLParagraphElement>()
   return (
     <p ref={said} tabIndex={-1} className="mt-4" role="status">
-      Gibt es zu <strong className="break-all">{email}</strong> ein Konto, ist jetzt eine E-Mail unterwegs. Der Link
-      darin gilt eine Stunde.
+      Gibt es zu{' '}
+      <strong>
+        <AddressText address={email} />
+      </strong>{' '}
+      ein Konto, ist jetzt eine E-Mail unterwegs. Der Link darin gilt eine Stunde.
     </p>
   )
 }

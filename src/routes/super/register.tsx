@@ -9,6 +9,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
+import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { pageTitle } from '../-page-title'
 
@@ -45,7 +46,7 @@ function RegisterPage() {
               facts={[
                 { term: 'Verantwortlich', value: `${controller.name}, ${controller.address}` },
                 { term: 'Vertreten durch', value: controller.representatives },
-                { term: 'E-Mail', value: <span className="break-all">{controller.email}</span> },
+                { term: 'E-Mail', value: <AddressText address={controller.email} /> },
                 {
                   term: 'Datenschutzbeauftragte Person',
                   value: controller.dataProtectionContact ?? 'Nicht angegeben',

@@ -4,6 +4,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { changeEmailSchema } from '../schema'
 import { authCall } from './auth-call'
 import { requireFresh } from './step-up/ensure-fresh'
@@ -31,7 +32,10 @@ export function EmailForm({ email }: { email: string }) {
         </div>
       )}
       <p className="text-sm">
-        Bisher: <strong className="break-all">{email}</strong>
+        Bisher:{' '}
+        <strong>
+          <AddressText address={email} />
+        </strong>
       </p>
       <form.AppField name="newEmail">
         {(field) => <field.TextField label="Neue E-Mail-Adresse" type="email" autoComplete="email" isRequired />}

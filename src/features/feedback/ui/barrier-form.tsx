@@ -6,6 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { barrierSchema } from '../schema'
 
 /** What somebody could not use, from the accessibility page. */
@@ -30,7 +31,11 @@ export function BarrierForm() {
           {answerTo === ''
             ? 'Eine Antwort können wir nicht schicken: Du hast keine Adresse angegeben.'
             : 'Unsere Antwort geht an'}{' '}
-          {answerTo !== '' && <strong className="break-all">{answerTo}</strong>}
+          {answerTo !== '' && (
+            <strong>
+              <AddressText address={answerTo} />
+            </strong>
+          )}
         </Note>
       </div>
     )

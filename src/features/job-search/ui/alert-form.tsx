@@ -6,6 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { ALERT_FREQUENCIES, type AlertSearch, alertFrequencyLabels } from '../alert'
 import { createAlertSchema, requestAlertSchema } from '../schema'
 import { searchAddress } from '../search-params'
@@ -40,7 +41,11 @@ export function OwnAlertForm({ search, email }: { search: AlertSearch; email: st
   return (
     <Form form={form} errorTitle={ERROR_TITLE}>
       <p className="text-sm">
-        Die E-Mails gehen an <strong className="break-all">{email}</strong>.
+        Die E-Mails gehen an{' '}
+        <strong>
+          <AddressText address={email} />
+        </strong>
+        .
       </p>
       <form.AppField name="frequency">
         {(field) => <field.RadioGroup label="Wie oft?" options={frequencies} />}
@@ -68,9 +73,12 @@ export function VisitorAlertForm({ search }: { search: AlertSearch }) {
   if (sentTo !== null) {
     return (
       <Done title="Ein Schritt fehlt noch">
-        Wir haben eine E-Mail an <strong className="break-all">{sentTo}</strong> geschickt. Bestätige dort den
-        Suchauftrag; der Link gilt sieben Tage. Keine E-Mail da? Dann gibt es diesen Suchauftrag schon, oder sie steckt
-        im Spam-Ordner.
+        Wir haben eine E-Mail an{' '}
+        <strong>
+          <AddressText address={sentTo} />
+        </strong>{' '}
+        geschickt. Bestätige dort den Suchauftrag; der Link gilt sieben Tage. Keine E-Mail da? Dann gibt es diesen
+        Suchauftrag schon, oder sie steckt im Spam-Ordner.
         <span className="mt-4 block">
           <BackToSearch search={search} />
         </span>

@@ -6,6 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import type { ReportSubject } from '../report-addresses'
 import { reportFormSchema } from '../schema'
 import { REPORT_REASONS, reportReasonLabels } from '../vocabulary'
@@ -32,8 +33,11 @@ export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubj
     return (
       <div role="status">
         <Note tone="success" title={isCompany ? 'Danke, Ihre Meldung ist da.' : 'Danke, deine Meldung ist da.'}>
-          Eine Bestätigung ist unterwegs an <strong className="break-all">{sentTo}</strong>. Wir schreiben{' '}
-          {isCompany ? 'Ihnen' : 'dir'} dort auch, wie wir entschieden haben. Vorgangsnummer:{' '}
+          Eine Bestätigung ist unterwegs an{' '}
+          <strong>
+            <AddressText address={sentTo} />
+          </strong>
+          . Wir schreiben {isCompany ? 'Ihnen' : 'dir'} dort auch, wie wir entschieden haben. Vorgangsnummer:{' '}
           <span className="num break-all">{id}</span>
         </Note>
       </div>

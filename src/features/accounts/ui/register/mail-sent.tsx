@@ -4,6 +4,7 @@ import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { authCall } from '../auth-call'
 
 /** How long the button is disabled after each mail; the server counts as well. Milliseconds. */
@@ -30,8 +31,11 @@ export function MailSent({ email, returnTo, onOtherAddress }: MailSentProps) {
   return (
     <div className="grid gap-5" role="status">
       <p ref={said} tabIndex={-1}>
-        An <strong className="break-all">{email}</strong> ist eine E-Mail unterwegs. Der Link darin bestätigt die
-        Adresse und meldet gleich an. Er gilt 24&nbsp;Stunden.
+        An{' '}
+        <strong>
+          <AddressText address={email} />
+        </strong>{' '}
+        ist eine E-Mail unterwegs. Der Link darin bestätigt die Adresse und meldet gleich an. Er gilt 24&nbsp;Stunden.
       </p>
       <p className="text-sm text-muted">
         Nichts angekommen? Meist hilft ein Blick in den Spam-Ordner. Gibt es zu der Adresse schon ein bestätigtes Konto,

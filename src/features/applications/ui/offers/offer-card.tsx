@@ -43,7 +43,7 @@ export function OfferCard({ offer, now, headingLevel = 4, question }: Props) {
         )}
       >
         <Handshake aria-hidden="true" className="size-5 flex-none" />
-        <span className="flex-1">{offer.status === 'accepted' ? 'Deine Zusage' : 'Ein Angebot für dich'}</span>
+        <span className="grow">{offer.status === 'accepted' ? 'Deine Zusage' : 'Ein Angebot für dich'}</span>
         <span className="num">{whenText(offer, isLate)}</span>
       </p>
       <div className="@container grid gap-4 p-5">

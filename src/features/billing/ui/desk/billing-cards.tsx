@@ -1,6 +1,7 @@
 import { formatDay } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
+import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { billingCountryOptions } from '../order/billing-countries'
 
@@ -66,7 +67,9 @@ export function AddressCard({ address, onChange }: { address: Address; onChange:
       </address>
       {address.vatId && <p className="mt-2 text-sm text-muted">USt-IdNr. {address.vatId}</p>}
       {address.invoiceEmail && (
-        <p className="mt-1 text-sm break-all text-muted">Rechnungen an {address.invoiceEmail}</p>
+        <p className="mt-1 text-sm text-muted">
+          Rechnungen an <AddressText address={address.invoiceEmail} />
+        </p>
       )}
       {address.buyerReference && <p className="mt-1 text-sm text-muted">Referenz {address.buyerReference}</p>}
       <div className="mt-auto pt-5">

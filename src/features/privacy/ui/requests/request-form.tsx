@@ -6,6 +6,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { REQUEST_KINDS, requestFormSchema, requestKindLabels } from '../../request'
 
 const kinds = REQUEST_KINDS.map((value) => ({ value, label: requestKindLabels[value] }))
@@ -28,8 +29,12 @@ export function PrivacyRequestForm() {
     return (
       <div role="status">
         <Note tone="success" title="Danke, deine Anfrage ist da.">
-          Eine Bestätigung ist unterwegs an <strong className="break-all">{sentTo}</strong>. Dort antworten wir auch,
-          spätestens in einem Monat. Vorgangsnummer: <span className="num break-all">{id}</span>
+          Eine Bestätigung ist unterwegs an{' '}
+          <strong>
+            <AddressText address={sentTo} />
+          </strong>
+          . Dort antworten wir auch, spätestens in einem Monat. Vorgangsnummer:{' '}
+          <span className="num break-all">{id}</span>
         </Note>
       </div>
     )
