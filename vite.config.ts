@@ -80,6 +80,6 @@ export default defineConfig({
       router: { enableRouteTreeFormatting: false },
       importProtection: { client: { files: ['**/*.server.*', '**/src/server/**', '**/src/**/server/**'] } },
     }),
-    react({ compiler: { sources: WORKPLACES }, jsxImportSource: '~/ui/kept-whole' }),
+    react({ compiler: { sources: WORKPLACES } }),
   ],
 })

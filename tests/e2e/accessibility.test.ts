@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findScreens, routePatterns, type Screen } from '../setup/screens.ts'
 import { launchBrowser } from './browser.ts'
-import { brokenUnits, brokenWords, cutChoices, otherFirstStop } from './looks.ts'
+import { brokenWords, cutChoices, otherFirstStop } from './looks.ts'
 
 const baseUrl = inject('baseUrl')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -84,7 +84,6 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
   await page.waitForSelector('main[data-ready]', { state: 'attached' })
   const otherStop = await otherFirstStop(page)
   const findings = otherStop === undefined ? [] : [otherStop]
-  findings.push(...(await brokenUnits(page)))
   for (const { name, colorScheme, rules, ...viewport } of LOOKS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })

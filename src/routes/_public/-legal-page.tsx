@@ -36,7 +36,7 @@ export function LegalPage({ title, asOf, isDemo = false, children }: LegalPagePr
 
 /** What only the operator of an installation can state; a highlighted mark shows when it is missing. */
 export function FromOperator({ value, gap }: { value: string | null | undefined; gap: ReactNode }) {
-  return value ? <span>{value}</span> : <OperatorGap>{gap}</OperatorGap>
+  return value ? value : <OperatorGap>{gap}</OperatorGap>
 }
 
 export function OperatorGap({ children }: { children: ReactNode }) {

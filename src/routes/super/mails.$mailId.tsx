@@ -7,6 +7,7 @@ import { MailFrame } from '~/features/administration/ui/mail-frame'
 import { MailStateChip } from '~/features/administration/ui/mail-state-chip'
 import { MailText } from '~/features/administration/ui/mail-text'
 import { formatMoment } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -15,6 +16,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { Disclosure } from '~/ui/text/disclosure'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { SuperCrumbs } from './-super-crumbs'
@@ -45,7 +47,7 @@ function MailPage() {
   ]
   return (
     <AppPage
-      title={mail.subject}
+      title={<KeptWholeText text={softHyphens(mail.subject)} />}
       crumb={<SuperCrumbs label="Postausgang" to="/super/mails" />}
       actions={
         mail.can.retry && (

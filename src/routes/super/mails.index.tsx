@@ -18,6 +18,7 @@ import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
 import { AddressText } from '~/ui/text/address-text'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { tellOutcome } from '~/ui/toast/tell-outcome'
 import { pageTitle } from '../-page-title'
 
@@ -101,7 +102,7 @@ const columns: TableColumn<MailRow>[] = [
     isPrimary: true,
     cell: (row) => (
       <Link className="font-semibold" to="/super/mails/$mailId" params={{ mailId: row.id }}>
-        {row.subject}
+        <KeptWholeText text={row.subject} />
       </Link>
     ),
   },

@@ -135,8 +135,8 @@ function PaletteSection({ group, listId, items, active, onTake }: SectionProps) 
         const Icon = item.icon ?? ArrowRight
         return (
           <PlainLink
-            key={item.id}
             {...item.link}
+            key={item.id}
             id={`${listId}-${position}`}
             role="option"
             aria-selected={isActive}

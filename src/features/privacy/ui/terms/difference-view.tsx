@@ -36,7 +36,7 @@ export function DifferenceView({ before, after, values }: Props) {
 }
 
 function Word({ word: { kind, text } }: { word: WordChange }) {
-  if (kind === 'same') return <>{text}</>
+  if (kind === 'same') return text
   if (kind === 'added') {
     return (
       <ins className="bg-success-soft text-ink underline decoration-2">

@@ -43,7 +43,7 @@ function filled(text: string, values: Values): ReactNode[] {
 }
 
 function Filled({ value }: { value: Exclude<PlaceholderValue, null> }) {
-  if (typeof value === 'string') return <>{value}</>
+  if (typeof value === 'string') return value
   return (
     <mark className="box-decoration-clone rounded-sm bg-signal-soft px-1.5 py-0.5 text-ink">
       Vom Betreiber zu ergänzen: {value.gap}
