@@ -43,12 +43,17 @@ test('what browsers hyphenate keeps a whole syllable at either end, in headings 
   expect(sources.filter(({ text }) => text.includes('hyphenate-limit')).map(({ file }) => file)).toEqual([])
 })
 
-/** Components that pages for visitors load, at once or later, but not through a frame for people with an account. */
+const loadsBoth = (file: string) => byFile.get(file)?.text.includes("import '~/workplace.css'")
+
+/**
+ * Components that pages for visitors load, at once or later, but not through a frame for people with an account, nor
+ * through a component that brings that sheet itself.
+ */
 function reachableByVisitors(): string[] {
   const next = sources.map(({ file }) => file).filter((file) => /^src\/routes\/.*\.tsx$/.test(file))
   const reached = new Set<string>()
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
-    if (reached.has(file) || WITH_ACCOUNT.test(file) || /\/server\//.test(file)) continue
+    if (reached.has(file) || WITH_ACCOUNT.test(file) || /\/server\//.test(file) || loadsBoth(file)) continue
     reached.add(file)
     for (const { isType, target } of byFile.get(file)?.imports ?? []) {
       const to = isType ? undefined : found(target)

@@ -17,6 +17,8 @@ import { MarketPreview } from './market-preview'
 import { PeopleCard } from './people-card'
 import { type Ad, type Fact, hintKey, useAd } from './use-ad'
 import { useUntaken } from './use-untaken'
+// A page of work, though nobody has signed in yet.
+import '~/workplace.css'
 
 const PARTS = [
   { part: 'tasks', label: 'Aufgaben', empty: 'Was ist an einem gewöhnlichen Tag zu tun?' },
