@@ -39,8 +39,8 @@ export async function askerOrAdmins(
 }
 
 /**
- * The addresses of all for what somebody outside waits for: when all have switched the topic's mails off, those to the admins leave
- * all the same.
+ * As `memberEmails`, for what somebody outside waits for: when all have switched the topic's mails off, those to the
+ * admins leave all the same.
  */
 export async function essentialRecipients(
   db: Queryable,

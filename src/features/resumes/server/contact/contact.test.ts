@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { user } from '~/features/accounts/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -54,11 +55,14 @@ it('is answered from the mail by whoever holds its secret; a no tells nothing an
   await expect(ask(later)).resolves.toBeUndefined()
 })
 
-it('is told to the admins when whoever asked works there no more', async () => {
+it.each([
+  ['works there no more', (id: string) => database().db.delete(companyMember).where(eq(companyMember.userId, id))],
+  ['is suspended', (id: string) => database().db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, id))],
+])('is told to the admins when whoever asked %s', async (_why, happens) => {
   const { person, company, ask } = await scene()
   await ask()
   const second = await createMember(company.id, { isAdmin: true })
-  await database().db.delete(companyMember).where(eq(companyMember.userId, company.admin.id))
+  await happens(company.admin.id)
   const applicant = callerFor(person.user)
   const [request] = await applicant.contactRequest.list()
   await applicant.contactRequest.answer({ id: request?.id ?? '', accepts: true })
