@@ -21,7 +21,6 @@ const { startBus } = await import('../src/platform/server/bus/bus.ts')
 const { writeOutbox } = await import('../src/platform/server/mail/outbox.ts')
 const { keepSending } = await import('../src/platform/server/mail/keep-sending.ts')
 const { mailText } = await import('../src/platform/server/mail/mail-text.ts')
-const { paragraph } = await import('../src/platform/server/mail/mail.ts')
 const stopping = new AbortController()
 try {
   await measure()
@@ -72,6 +71,6 @@ function mailTo(kind: 'search-alert' | 'reset-password', to: string) {
   const text = 'Zu Ihrem Suchauftrag gibt es neue Stellen, die wir hier der Reihe nach nennen. '
   return {
     ...{ kind, to, subject: mailText`Neue Stellen`, heading: mailText`Neue Stellen` },
-    ...{ blocks: Array.from({ length: 10 }, () => paragraph(mailText`${text}`)), reason: mailText`Suchauftrag.` },
+    ...{ blocks: Array.from({ length: 10 }, () => mailText`${text}`), reason: mailText`Suchauftrag.` },
   }
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { mailText } from '~/platform/server/mail/mail-text'
-import { button, paragraph, quote } from '../../src/platform/server/mail/mail.ts'
+import { button, quote } from '../../src/platform/server/mail/mail.ts'
 import { renderMailHtml } from '../../src/platform/server/mail/message.ts'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
@@ -85,7 +85,7 @@ test('a mail is read on a narrow phone without scrolling sideways', async () => 
     subject: mailText`Neue Bewerbung`,
     heading: mailText`Bewerbung als ${LONG_WORD}`,
     blocks: [
-      paragraph(mailText`Die älteste Frist ist seit acht Tagen abgelaufen.`),
+      mailText`Die älteste Frist ist seit acht Tagen abgelaufen.`,
       quote(LONG_WORD),
       button(mailText`Ansehen`, url),
     ],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -32,7 +32,7 @@ const mail: Mail = {
   to: 'miriam@test.example',
   subject: mailText`Gespräch am 24. November, Lindner Haustechnik`,
   heading: mailText`Grüße aus Köln`,
-  blocks: [paragraph(mailText`Wir freuen uns.\nBis bald <b>`), button(mailText`Ansehen`, 'http://stellwerk.test/app')],
+  blocks: [mailText`Wir freuen uns.\nBis bald <b>`, button(mailText`Ansehen`, 'http://stellwerk.test/app')],
   reason: mailText`Du hast dich beworben.`,
 }
 

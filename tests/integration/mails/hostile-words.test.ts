@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noticeRule } from '~/features/accounts/notices/notice-kinds'
 import type { Mail, MailBlock } from '~/platform/server/mail/mail'
 import { renderMailText } from '~/platform/server/mail/mail'
+import { MailText } from '~/platform/server/mail/mail-text'
 import { renderMailHtml } from '~/platform/server/mail/message'
 import { readSources } from '../../architecture/sources'
 import { made } from './made'
@@ -81,7 +82,7 @@ const INVISIBLE = /[^\P{Cc}\t\r\n]|[\u00ad\u200b\u202a-\u202e\u2066-\u2069]/u
 /** Where a stranger's words must be in quotation marks; quotations and lists are separate anyway. */
 function sentencesOf({ subject, heading, blocks, reason }: Mail): string[] {
   const sentence = (block: MailBlock) =>
-    block.kind === 'paragraph' ? [block.text.text] : block.kind === 'button' ? [block.label.text] : []
+    block instanceof MailText ? [block.text] : block.kind === 'button' ? [block.label.text] : []
   return [subject.text, heading.text, reason.text, ...blocks.flatMap(sentence)]
 }
 

@@ -28,7 +28,7 @@ test.each(Object.keys(SAMPLES))('%s reads well as text and as HTML', (name) => {
 test('a button leads somewhere, and its address stands below it', () => {
   for (const name of Object.keys(SAMPLES)) {
     const mail = made(name, 'Wort')
-    const buttons = mail.blocks.filter((block) => block.kind === 'button')
+    const buttons = mail.blocks.filter((block) => 'kind' in block && block.kind === 'button')
     expect(buttons.length, name).toBeLessThan(2)
     for (const { url, label } of buttons) {
       expect(url, name).toMatch(/^http:\/\/stellwerk\.test\/\S+$/)

@@ -1,4 +1,4 @@
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 // Applicants are addressed with "du", companies with "Sie"; these mails go to both and avoid either.
@@ -17,9 +17,7 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
     // Without the name: nobody knows yet whose address this is, and a stranger may have written anything as a name.
     heading: mailText`Willkommen bei Stellwerk`,
     blocks: [
-      paragraph(
-        mailText`Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24\u00a0Stunden.`,
-      ),
+      mailText`Ein Schritt fehlt noch: die Bestätigung, dass diese E-Mail-Adresse zum Konto gehört. Der Link gilt 24\u00a0Stunden.`,
       button(mailText`E-Mail-Adresse bestätigen`, url),
     ],
     reason: mailText`Jemand hat mit dieser Adresse ein Konto bei Stellwerk angelegt. ${IGNORE}`,
@@ -37,9 +35,7 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
     subject: mailText`Es gibt schon ein Konto`,
     heading: mailText`Zu dieser Adresse gibt es schon ein Konto`,
     blocks: [
-      paragraph(
-        mailText`Jemand wollte mit dieser E-Mail-Adresse gerade ein neues Konto anlegen. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
-      ),
+      mailText`Jemand wollte mit dieser E-Mail-Adresse gerade ein neues Konto anlegen. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
       button(mailText`Zur Anmeldung`, `${appUrl}/auth/login`),
     ],
     reason: IGNORE,
@@ -54,7 +50,7 @@ export function resetPasswordMail(to: Recipient, url: string): Mail {
     subject: mailText`Neues Passwort setzen`,
     heading: mailText`Neues Passwort setzen`,
     blocks: [
-      paragraph(mailText`Über diesen Link lässt sich ein neues Passwort setzen. Er gilt eine Stunde und nur einmal.`),
+      mailText`Über diesen Link lässt sich ein neues Passwort setzen. Er gilt eine Stunde und nur einmal.`,
       button(mailText`Neues Passwort setzen`, url),
     ],
     reason: mailText`Jemand hat für dieses Konto ein neues Passwort angefordert. ${IGNORE}`,
@@ -69,9 +65,7 @@ export function changeEmailMail(to: Recipient, newEmail: string, url: string): M
     subject: mailText`Änderung der E-Mail-Adresse bestätigen`,
     heading: mailText`Neue E-Mail-Adresse`,
     blocks: [
-      paragraph(
-        mailText`Das Konto soll künftig die Adresse „${newEmail.replace('@', ' @ ')}“ haben. Nach der Bestätigung geht eine zweite E-Mail an die neue Adresse.`,
-      ),
+      mailText`Das Konto soll künftig die Adresse „${newEmail.replace('@', ' @ ')}“ haben. Nach der Bestätigung geht eine zweite E-Mail an die neue Adresse.`,
       button(mailText`Änderung bestätigen`, url),
     ],
     reason: mailText`Jemand hat im Konto eine neue E-Mail-Adresse eingetragen. ${CHANGE_PASSWORD}`,
@@ -86,9 +80,7 @@ export function confirmNewEmailMail(to: Recipient, url: string): Mail {
     subject: mailText`Neue E-Mail-Adresse bestätigen`,
     heading: mailText`Neue E-Mail-Adresse bestätigen`,
     blocks: [
-      paragraph(
-        mailText`Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24\u00a0Stunden.`,
-      ),
+      mailText`Diese Adresse soll künftig zu einem Konto bei Stellwerk gehören. Mit dem Link wird die Änderung wirksam. Er gilt 24\u00a0Stunden.`,
       button(mailText`Neue Adresse bestätigen`, url),
     ],
     reason: mailText`Jemand hat diese Adresse in einem Konto bei Stellwerk eingetragen. ${IGNORE}`,
@@ -103,9 +95,7 @@ export function deleteAccountMail(to: Recipient, url: string): Mail {
     subject: mailText`Löschung des Kontos bestätigen`,
     heading: mailText`Konto endgültig löschen`,
     blocks: [
-      paragraph(
-        mailText`Der Link führt zu einer letzten Rückfrage. Danach ist das Konto endgültig gelöscht und lässt sich nicht wiederherstellen. Er gilt 24\u00a0Stunden.`,
-      ),
+      mailText`Der Link führt zu einer letzten Rückfrage. Danach ist das Konto endgültig gelöscht und lässt sich nicht wiederherstellen. Er gilt 24\u00a0Stunden.`,
       button(mailText`Zum Löschen des Kontos`, url),
     ],
     reason: mailText`Jemand möchte dieses Konto löschen. ${CHANGE_PASSWORD}`,
@@ -124,12 +114,8 @@ export function newDeviceMail(
     subject: mailText`Anmeldung mit einem neuen Gerät`,
     heading: mailText`Anmeldung mit einem neuen Gerät`,
     blocks: [
-      paragraph(
-        mailText`Gerade gab es eine Anmeldung mit einem Gerät, das wir noch nicht kennen: ${signIn.device}, ${signIn.moment}${signIn.ip ? `, von der Adresse ${signIn.ip}` : ''}.`,
-      ),
-      paragraph(
-        mailText`War das richtig, ist nichts zu tun. Wenn nicht: Unter „Konto und Sicherheit“ das Gerät abmelden und das Passwort ändern.`,
-      ),
+      mailText`Gerade gab es eine Anmeldung mit einem Gerät, das wir noch nicht kennen: ${signIn.device}, ${signIn.moment}${signIn.ip ? `, von der Adresse ${signIn.ip}` : ''}.`,
+      mailText`War das richtig, ist nichts zu tun. Wenn nicht: Unter „Konto und Sicherheit“ das Gerät abmelden und das Passwort ändern.`,
       button(mailText`Konto und Sicherheit`, `${appUrl}/app/account`),
     ],
     reason: mailText`Diese E-Mail kommt bei jeder Anmeldung mit einem unbekannten Gerät.`,

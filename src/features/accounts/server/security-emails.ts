@@ -1,4 +1,4 @@
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 // The owner of an account is told of each change to its sign-in. These mails go to applicants ("du"), companies and
@@ -125,7 +125,7 @@ function securityMail({ kind, to, subject, said, ifNot, next }: Parts): Mail {
     to,
     subject,
     heading: subject,
-    blocks: [paragraph(said), paragraph(mailText`War das so gewollt, ist nichts zu tun. ${ifNot}`), next],
+    blocks: [said, mailText`War das so gewollt, ist nichts zu tun. ${ifNot}`, next],
     reason: REASON,
   }
 }

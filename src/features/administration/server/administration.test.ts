@@ -9,7 +9,6 @@ import { audit } from '~/platform/server/audit/audit'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { recordedRun } from '~/platform/server/jobs/record'
-import { paragraph } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -325,7 +324,7 @@ async function mailTo(recipient: string): Promise<string> {
       to: recipient,
       subject: mailText`Betreff`,
       heading: mailText`Hallo`,
-      blocks: [paragraph(mailText`Inhalt der Mail`)],
+      blocks: [mailText`Inhalt der Mail`],
       reason: mailText`Test`,
     },
   ])

@@ -1,5 +1,5 @@
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 /** `isFormal`: to somebody of a company ("Sie"), not to an applicant ("du"). */
@@ -25,13 +25,11 @@ export function suspendedMail({ to, subject, isFormal, reason }: Measure): Mail 
     subject: heading,
     heading,
     blocks: [
-      paragraph(mailText`${meaning} Entschieden hat ein Mensch, ohne automatische Mittel. Der Grund:`),
+      mailText`${meaning} Entschieden hat ein Mensch, ohne automatische Mittel. Der Grund:`,
       quote(reason),
-      paragraph(
-        isFormal
-          ? mailText`Sie sind anderer Ansicht? Sie können innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreiben Sie an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.`
-          : mailText`Du siehst das anders? Du kannst innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreib an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.`,
-      ),
+      isFormal
+        ? mailText`Sie sind anderer Ansicht? Sie können innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreiben Sie an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.`
+        : mailText`Du siehst das anders? Du kannst innerhalb von sechs Monaten widersprechen, kostenlos und ohne Form: Schreib an die Adresse im Impressum. Eine andere Person prüft den Fall dann noch einmal.`,
       button(mailText`Zum Impressum`, `${getConfig().APP_URL}/imprint`),
     ],
     reason: reasonFor(subject, isFormal),
@@ -58,7 +56,7 @@ export function restoredMail({ to, subject, isFormal, reason }: Measure): Mail {
     subject: heading,
     heading,
     blocks: [
-      paragraph(mailText`Die Sperre ist aufgehoben. ${meaning}`),
+      mailText`Die Sperre ist aufgehoben. ${meaning}`,
       quote(reason),
       button(mailText`Zur Anmeldung`, `${getConfig().APP_URL}/auth/login`),
     ],

@@ -1,6 +1,6 @@
 import { markedUrl } from '~/features/job-postings/sources'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, links, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
@@ -18,9 +18,7 @@ export function receivedMail(to: Applicant, posting: Posting, url: string, appli
     subject: mailText`Deine Bewerbung ist angekommen: „${posting.title}“`,
     heading: mailText`Hallo ${to.firstName}, deine Bewerbung ist angekommen`,
     blocks: [
-      paragraph(
-        mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`,
-      ),
+      mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ erhalten. Über jeden Schritt sagen wir dir Bescheid.`,
       button(mailText`Status der Bewerbung ansehen`, url),
     ],
     reason: APPLICANT_REASON,
@@ -39,7 +37,7 @@ export function newApplicationMail(
     subject: mailText`Neue Bewerbung: „${input.title}“`,
     heading: mailText`Neue Bewerbung`,
     blocks: [
-      paragraph(mailText`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`),
+      mailText`Auf Ihre Stelle „${input.title}“ ist eine Bewerbung eingegangen.`,
       button(mailText`Bewerbung ansehen`, input.url),
     ],
     reason: COMPANY_REASON,
@@ -72,7 +70,7 @@ export function statusMail(
     subject: mailText`${label}: „${posting.title}“, „${posting.companyName}“`,
     heading: mailText`Neuer Status deiner Bewerbung: ${label}`,
     blocks: [
-      paragraph(mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`),
+      mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`,
       ...words,
       ...otherJobs(change.jobs ?? []),
       button(mailText`Bewerbung ansehen`, change.url),
@@ -90,7 +88,7 @@ function otherJobs(jobs: readonly OtherJob[]): MailBlock[] {
     detail: mailText`${[companyName, ...placeNames.slice(0, 1)].join(', ')}`,
     url: markedUrl(`${getConfig().APP_URL}/job-posting/${id}`, 'merkliste'),
   }))
-  return [paragraph(mailText`Ähnliche Stellen in der Nähe, die gerade offen sind:`), links(items)]
+  return [mailText`Ähnliche Stellen in der Nähe, die gerade offen sind:`, links(items)]
 }
 
 /** Tells the company that an application was withdrawn. */
@@ -104,7 +102,7 @@ export function withdrawnMail(
     subject: mailText`Bewerbung zurückgezogen: „${input.title}“`,
     heading: mailText`Eine Bewerbung wurde zurückgezogen`,
     blocks: [
-      paragraph(mailText`„${input.name}“ hat die Bewerbung auf „${input.title}“ zurückgezogen.`),
+      mailText`„${input.name}“ hat die Bewerbung auf „${input.title}“ zurückgezogen.`,
       button(mailText`Bewerbungen ansehen`, input.url),
     ],
     reason: COMPANY_REASON,
@@ -124,7 +122,7 @@ export function mentionMail(
     subject: mailText`„${input.author}“ hat Sie in einer Notiz erwähnt`,
     heading: mailText`„${input.author}“ hat Sie erwähnt`,
     blocks: [
-      paragraph(mailText`In einer Notiz zu einer Bewerbung auf „${input.title}“:`),
+      mailText`In einer Notiz zu einer Bewerbung auf „${input.title}“:`,
       quote(input.body),
       button(mailText`Bewerbung ansehen`, input.url),
     ],

@@ -1,4 +1,4 @@
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, type Applicant, type Posting } from './emails'
 
@@ -60,7 +60,7 @@ export function platformMeasureMail(
     to: to.email,
     subject,
     heading: mailText`Hallo ${to.firstName}, ${heading}`,
-    blocks: [...paragraphs.map((text) => paragraph(text)), button(mailText`Bewerbung ansehen`, input.url)],
+    blocks: [...paragraphs, button(mailText`Bewerbung ansehen`, input.url)],
     reason: APPLICANT_REASON,
     dedupeKey: `application-measure:${input.key}`,
     about: { type: 'application', id: input.applicationId, detail: input.measure },

@@ -2,7 +2,7 @@ import { savedJobMailToken } from '~/features/applicants/server/notices'
 import { markedUrl } from '~/features/job-postings/sources'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, type MailBlock, paragraph } from '~/platform/server/mail/mail'
+import { button, links, type Mail, type MailBlock } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 type Job = { id: string; title: string; companyName: string }
@@ -55,9 +55,7 @@ function soonBlocks(
   appUrl: string,
 ): MailBlock[] {
   return [
-    paragraph(
-      mailText`${firstName === null ? 'Hallo' : `Hallo ${firstName}`}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`,
-    ),
+    mailText`${firstName === null ? 'Hallo' : `Hallo ${firstName}`}, wenn du dich noch bewerben möchtest, dann am besten jetzt:`,
     links(
       jobs.map(({ id, title, companyName, runsUntil }) => ({
         label: mailText`${title}`,
@@ -70,7 +68,7 @@ function soonBlocks(
 
 function overBlocks(jobs: readonly Job[], appUrl: string): MailBlock[] {
   return [
-    paragraph(mailText`Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Stellen:`),
+    mailText`Nicht mehr online. Auf der Seite der Stelle findest du ähnliche Stellen:`,
     links(
       jobs.map(({ id, title, companyName }) => ({
         label: mailText`${title}`,

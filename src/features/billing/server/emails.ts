@@ -1,7 +1,7 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, type MailAttachment, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail, type MailAttachment } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { maskIban } from '../debit/mandate'
 import type { InvoiceDocument } from '../invoice/document'
@@ -33,16 +33,12 @@ export function orderConfirmationMail(
     subject: mailText`Ihre Bestellung: Tarif ${planName}`,
     heading: mailText`Vielen Dank für Ihre Bestellung`,
     blocks: [
-      paragraph(mailText`Sie haben den Tarif ${planName} gebucht: ${formatCents(netCents)} ${each}${tax}.`),
-      paragraph(
-        trialUntil
-          ? mailText`Bis zum ${formatIsoDay(trialUntil)} testen Sie kostenlos. Danach beginnt der erste bezahlte Zeitraum.`
-          : mailText`Ihre Lizenz ist ab sofort gültig, zunächst bis zum ${formatIsoDay(validUntil)}.`,
-      ),
-      paragraph(
-        mailText`Wir buchen vom Konto ${mandate.maskedIban} („${mandate.accountHolder}“) ab. Mandatsreferenz: ${mandate.reference}, Gläubiger-Identifikationsnummer: ${creditorId}. Jede Abbuchung kündigen wir mit der Rechnung an.`,
-      ),
-      paragraph(mailText`Die vollständige Bestellung mit dem Mandat liegt als PDF bei.`),
+      mailText`Sie haben den Tarif ${planName} gebucht: ${formatCents(netCents)} ${each}${tax}.`,
+      trialUntil
+        ? mailText`Bis zum ${formatIsoDay(trialUntil)} testen Sie kostenlos. Danach beginnt der erste bezahlte Zeitraum.`
+        : mailText`Ihre Lizenz ist ab sofort gültig, zunächst bis zum ${formatIsoDay(validUntil)}.`,
+      mailText`Wir buchen vom Konto ${mandate.maskedIban} („${mandate.accountHolder}“) ab. Mandatsreferenz: ${mandate.reference}, Gläubiger-Identifikationsnummer: ${creditorId}. Jede Abbuchung kündigen wir mit der Rechnung an.`,
+      mailText`Die vollständige Bestellung mit dem Mandat liegt als PDF bei.`,
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
     reason: mailText`Sie haben bei Stellwerk einen Tarif bestellt und ein SEPA-Lastschriftmandat erteilt.`,
@@ -94,7 +90,7 @@ export function subscriptionChangeMail(
     to: to.email,
     subject: heading,
     heading,
-    blocks: [paragraph(text), billingButton()],
+    blocks: [text, billingButton()],
     reason: CUSTOMER,
   }
 }
@@ -111,10 +107,8 @@ export function newMandateMail(
     subject: mailText`Ihr neues SEPA-Lastschriftmandat`,
     heading: mailText`Wir buchen künftig vom neuen Konto ab`,
     blocks: [
-      paragraph(
-        mailText`Konto: ${maskIban(mandate.iban)} („${mandate.accountHolder}“)\nMandatsreferenz: ${mandate.reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
-      ),
-      paragraph(mailText`Das bisherige Mandat ist damit beendet.`),
+      mailText`Konto: ${maskIban(mandate.iban)} („${mandate.accountHolder}“)\nMandatsreferenz: ${mandate.reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
+      mailText`Das bisherige Mandat ist damit beendet.`,
       billingButton(),
     ],
     reason: CUSTOMER,
@@ -130,12 +124,8 @@ export function mandateExpiredMail(to: string, { reference, iban }: { reference:
     subject: mailText`Ihr SEPA-Lastschriftmandat ist abgelaufen`,
     heading: mailText`Bitte erteilen Sie uns ein neues Mandat`,
     blocks: [
-      paragraph(
-        mailText`Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36\u00a0Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
-      ),
-      paragraph(
-        mailText`Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin überweisen Sie sie bitte selbst.`,
-      ),
+      mailText`Das Mandat ${reference} für das Konto ${maskIban(iban)} wurde 36\u00a0Monate lang nicht genutzt und gilt deshalb nicht mehr. Ihr Tarif läuft weiter.`,
+      mailText`Mit einem neuen Mandat buchen wir Ihre Rechnungen wie gewohnt ab. Bis dahin überweisen Sie sie bitte selbst.`,
       button(mailText`Mandat erteilen`, `${getConfig().APP_URL}/app/company/sepa`),
     ],
     reason: CUSTOMER,
@@ -158,11 +148,9 @@ export function invoiceMail(
     subject: mailText`${title} von Stellwerk`,
     heading: title,
     blocks: [
-      paragraph(
-        isStorno
-          ? mailText`Die Rechnung ${cancels?.number ?? ''} ist ${cancels?.isPart ? 'für die nicht genutzte Zeit ' : ''}aufgehoben. Die Stornorechnung liegt bei.`
-          : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis zum ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
-      ),
+      isStorno
+        ? mailText`Die Rechnung ${cancels?.number ?? ''} ist ${cancels?.isPart ? 'für die nicht genutzte Zeit ' : ''}aufgehoben. Die Stornorechnung liegt bei.`
+        : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis zum ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
       ...paymentBlocks(terms, grossCents, setOffCents),
       billingButton(),
     ],
@@ -173,13 +161,10 @@ export function invoiceMail(
 }
 
 function paymentBlocks(terms: string, grossCents: number, setOffCents: number) {
-  if (setOffCents <= 0) return [paragraph(mailText`${terms}`)]
+  if (setOffCents <= 0) return [mailText`${terms}`]
   const setOff = mailText`Mit Ihrem Guthaben haben wir ${formatCents(setOffCents)} verrechnet.`
-  if (setOffCents >= grossCents) return [paragraph(mailText`${setOff} Es ist nichts mehr zu zahlen.`)]
-  return [
-    paragraph(mailText`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`),
-    paragraph(mailText`${terms}`),
-  ]
+  if (setOffCents >= grossCents) return [mailText`${setOff} Es ist nichts mehr zu zahlen.`]
+  return [mailText`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`, mailText`${terms}`]
 }
 
 /** Says that a credit was paid back, with a document about it. */
@@ -194,9 +179,7 @@ export function creditPaidOutMail(
     subject: mailText`Wir haben Ihnen ${formatCents(amountCents)} zurückgezahlt`,
     heading: mailText`Auszahlung Ihres Guthabens`,
     blocks: [
-      paragraph(
-        mailText`Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war. Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
-      ),
+      mailText`Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war. Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
       billingButton(),
     ],
     reason: CUSTOMER,
@@ -223,12 +206,8 @@ export function preNotificationMail(to: string, debit: Announced, endToEndId: st
     subject: mailText`Wir buchen am ${formatIsoDay(on)} ${formatCents(amountCents)} ab`,
     heading: mailText`Ankündigung einer SEPA-Lastschrift`,
     blocks: [
-      paragraph(
-        mailText`Am ${formatIsoDay(on)} buchen wir ${formatCents(amountCents)} vom Konto ${maskIban(iban)} ab. Bitte sorgen Sie für Deckung.`,
-      ),
-      paragraph(
-        mailText`Rechnung: ${number}\nMandatsreferenz: ${reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
-      ),
+      mailText`Am ${formatIsoDay(on)} buchen wir ${formatCents(amountCents)} vom Konto ${maskIban(iban)} ab. Bitte sorgen Sie für Deckung.`,
+      mailText`Rechnung: ${number}\nMandatsreferenz: ${reference}\nGläubiger-Identifikationsnummer: ${creditorId}`,
       billingButton(),
     ],
     reason: CUSTOMER,
@@ -267,11 +246,9 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
     subject: headings[level],
     heading: headings[level],
     blocks: [
-      paragraph(mailText`${why} Offen sind ${formatCents(openCents)}.`),
-      paragraph(
-        mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
-      ),
-      paragraph(consequence),
+      mailText`${why} Offen sind ${formatCents(openCents)}.`,
+      mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
+      consequence,
       billingButton(),
     ],
     reason: CUSTOMER,

@@ -1,5 +1,5 @@
 import { formatDay } from '~/lib/dates/dates'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { invitedTo, type MemberRole } from '../vocabulary'
 
@@ -20,9 +20,7 @@ export function companyVerificationMail(to: string, companyName: string, url: st
     subject: mailText`„${companyName}“ bei Stellwerk verifizieren`,
     heading: mailText`Gehört diese Adresse zu „${companyName}“?`,
     blocks: [
-      paragraph(
-        mailText`Bei Stellwerk möchte „${companyName}“ zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24\u00a0Stunden.`,
-      ),
+      mailText`Bei Stellwerk möchte „${companyName}“ zeigen, dass das Unternehmen echt ist. Wer den Link öffnet und bestätigt, belegt damit, dass diese E-Mail-Adresse dazugehört. Der Link gilt 24\u00a0Stunden.`,
       button(mailText`Unternehmen bestätigen`, url),
     ],
     reason: mailText`Jemand aus dem Unternehmen hat diese Adresse angegeben. War das ein Versehen, ist nichts weiter zu tun.`,
@@ -39,12 +37,8 @@ export function verificationRemovedMail(to: string, { name, domain, url }: Remov
     subject: mailText`Bitte verifizieren Sie „${name}“ neu`,
     heading: mailText`Das Zeichen „Verifiziert“ ruht`,
     blocks: [
-      paragraph(
-        mailText`„${name}“ war über eine E-Mail-Adresse bei „${domain}“ verifiziert. Dort bekommt jede Person eine Adresse, deshalb zählt das nicht mehr als Nachweis. Ihre Stellen und alles andere laufen weiter wie bisher.`,
-      ),
-      paragraph(
-        mailText`Sie bekommen das Zeichen zurück, sobald Sie zeigen, dass die Domain Ihrer Website Ihnen gehört: mit einem Eintrag im DNS oder einer kleinen Datei auf der Website. Im Unternehmensprofil steht, wie das geht.`,
-      ),
+      mailText`„${name}“ war über eine E-Mail-Adresse bei „${domain}“ verifiziert. Dort bekommt jede Person eine Adresse, deshalb zählt das nicht mehr als Nachweis. Ihre Stellen und alles andere laufen weiter wie bisher.`,
+      mailText`Sie bekommen das Zeichen zurück, sobald Sie zeigen, dass die Domain Ihrer Website Ihnen gehört: mit einem Eintrag im DNS oder einer kleinen Datei auf der Website. Im Unternehmensprofil steht, wie das geht.`,
       button(mailText`Zum Unternehmensprofil`, url),
     ],
     reason: mailText`Sie verwalten „${name}“ bei Stellwerk.`,
@@ -60,9 +54,7 @@ export function invitationMail(invitation: Invitation): Mail {
     subject: mailText`Einladung zu „${companyName}“ bei Stellwerk`,
     heading: mailText`„${inviterName}“ lädt Sie ein`,
     blocks: [
-      paragraph(
-        mailText`Sie können bei Stellwerk für „${companyName}“ ${invitedTo(role)}. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
-      ),
+      mailText`Sie können bei Stellwerk für „${companyName}“ ${invitedTo(role)}. Der Link gilt nur für diese E-Mail-Adresse, einmal und bis zum ${formatDay(invitation.expiresAt)}.`,
       button(mailText`Einladung ansehen`, invitation.url),
     ],
     reason: mailText`„${inviterName}“ hat diese Adresse eingeladen. Wenn Sie damit nichts anfangen können, ist nichts weiter zu tun.`,

@@ -1,5 +1,5 @@
 import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 type Written = {
@@ -22,11 +22,9 @@ export function messageToApplicantMail(
     subject: mailText`Nachricht von „${input.companyName}“: „${input.subject ?? 'dein Lebenslauf'}“`,
     heading: mailText`„${input.companyName}“ hat dir geschrieben`,
     blocks: [
-      paragraph(
-        input.subject
-          ? mailText`Es geht um deine Bewerbung als „${input.subject}“.`
-          : mailText`Es geht um deinen Lebenslauf.`,
-      ),
+      input.subject
+        ? mailText`Es geht um deine Bewerbung als „${input.subject}“.`
+        : mailText`Es geht um deinen Lebenslauf.`,
       quote(input.body),
       button(mailText`Nachricht beantworten`, input.url),
     ],
@@ -46,11 +44,9 @@ export function messageToCompanyMail(to: { email: string }, input: Written & { s
     subject: mailText`Nachricht von „${input.senderName}“: „${input.subject ?? 'Ihre Kontaktanfrage'}“`,
     heading: mailText`„${input.senderName}“ hat Ihnen geschrieben`,
     blocks: [
-      paragraph(
-        input.subject
-          ? mailText`Es geht um die Bewerbung als „${input.subject}“.`
-          : mailText`Es geht um Ihre Kontaktanfrage.`,
-      ),
+      input.subject
+        ? mailText`Es geht um die Bewerbung als „${input.subject}“.`
+        : mailText`Es geht um Ihre Kontaktanfrage.`,
       quote(input.body),
       button(mailText`Nachricht beantworten`, input.url),
     ],

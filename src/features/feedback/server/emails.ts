@@ -1,4 +1,4 @@
-import { type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import type { FeedbackKind } from '../vocabulary'
 
@@ -23,15 +23,13 @@ export function feedbackAnsweredMail(email: string, { id, kind, message, answer,
       : mailText`Danke, dass du uns geschrieben hast`,
     blocks: [
       quote(answer),
-      paragraph(isCompany ? mailText`Sie hatten geschrieben:` : mailText`Du hattest geschrieben:`),
+      isCompany ? mailText`Sie hatten geschrieben:` : mailText`Du hattest geschrieben:`,
       quote(message),
       ...(isBarrier
         ? [
-            paragraph(
-              isCompany
-                ? mailText`Löst das die Barriere nicht, nennt unsere Erklärung zur Barrierefreiheit die Stelle, an die Sie sich wenden können.`
-                : mailText`Löst das die Barriere nicht, nennt unsere Erklärung zur Barrierefreiheit die Stelle, an die du dich wenden kannst.`,
-            ),
+            isCompany
+              ? mailText`Löst das die Barriere nicht, nennt unsere Erklärung zur Barrierefreiheit die Stelle, an die Sie sich wenden können.`
+              : mailText`Löst das die Barriere nicht, nennt unsere Erklärung zur Barrierefreiheit die Stelle, an die du dich wenden kannst.`,
           ]
         : []),
     ],

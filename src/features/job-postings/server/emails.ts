@@ -1,6 +1,6 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 type Posting = { id: string; title: string }
@@ -15,13 +15,9 @@ export function stillOpenMail(to: string, posting: Posting, token: string, pause
     subject: mailText`Noch offen? „${posting.title}“`,
     heading: mailText`Ist diese Stelle noch offen?`,
     blocks: [
-      paragraph(
-        mailText`„${posting.title}“ steht seit gut zwei Wochen ohne Lebenszeichen online. Damit Bewerberinnen und Bewerber nur echte Stellen finden, bitten wir alle 21\u00a0Tage um eine Bestätigung.`,
-      ),
+      mailText`„${posting.title}“ steht seit gut zwei Wochen ohne Lebenszeichen online. Damit Bewerberinnen und Bewerber nur echte Stellen finden, bitten wir alle 21\u00a0Tage um eine Bestätigung.`,
       button(mailText`Ja, noch offen`, confirmationUrl(token)),
-      paragraph(
-        mailText`Ohne Antwort pausiert die Stelle am ${formatDay(pausesAt)}. Sie geht dabei nicht verloren. Ist die Stelle besetzt, beenden Sie sie bitte unter „Jobs verwalten“.`,
-      ),
+      mailText`Ohne Antwort pausiert die Stelle am ${formatDay(pausesAt)}. Sie geht dabei nicht verloren. Ist die Stelle besetzt, beenden Sie sie bitte unter „Jobs verwalten“.`,
     ],
     reason: REASON,
     about: { type: 'posting', id: posting.id },
@@ -36,9 +32,7 @@ export function pausedUnconfirmedMail(to: string, posting: Posting, token: strin
     subject: mailText`Pausiert: „${posting.title}“`,
     heading: mailText`Ihre Stelle pausiert`,
     blocks: [
-      paragraph(
-        mailText`Seit 21\u00a0Tagen hat niemand bestätigt, dass „${posting.title}“ noch offen ist. Die Stelle steht deshalb nicht mehr in der Suche. Mit einem Klick ist sie wieder online.`,
-      ),
+      mailText`Seit 21\u00a0Tagen hat niemand bestätigt, dass „${posting.title}“ noch offen ist. Die Stelle steht deshalb nicht mehr in der Suche. Mit einem Klick ist sie wieder online.`,
       button(mailText`Noch offen, wieder online stellen`, confirmationUrl(token)),
     ],
     reason: REASON,
@@ -55,9 +49,7 @@ export function endReminderMail(to: string, posting: Posting & { runsUntil: Date
     heading:
       days === 1 ? mailText`Ihre Stelle läuft morgen aus` : mailText`Ihre Stelle läuft in ${days}\u00a0Tagen aus`,
     blocks: [
-      paragraph(
-        mailText`„${posting.title}“ ist bis zum ${formatDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90\u00a0Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,
-      ),
+      mailText`„${posting.title}“ ist bis zum ${formatDay(posting.runsUntil)} online. Mit einem Klick verlängern Sie um 30, 60 oder 90\u00a0Tage; das Datum der ersten Veröffentlichung bleibt stehen.`,
       button(mailText`Stelle verlängern`, `${getConfig().APP_URL}/app/company/job-postings/${posting.id}`),
     ],
     reason: REASON,

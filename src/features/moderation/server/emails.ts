@@ -1,5 +1,5 @@
 import { formatDay } from '~/lib/dates/dates'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import type { ReportSubject } from '../report-addresses'
 import { type Decision, groundLabels, type ReportReason, reportReasonLabels } from '../vocabulary'
@@ -47,13 +47,11 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
       : mailText`Deine Meldung ist eingegangen: „${report.subjectTitle}“`,
     heading: isCompany ? mailText`Danke für Ihre Meldung` : mailText`Danke für deine Meldung`,
     blocks: [
-      paragraph(
-        isCompany
-          ? mailText`Sie haben ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben Ihnen dann. Ihren Namen erfährt die betroffene Seite von uns nicht.`
-          : mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
-      ),
+      isCompany
+        ? mailText`Sie haben ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben Ihnen dann. Ihren Namen erfährt die betroffene Seite von uns nicht.`
+        : mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
       quote(report.text),
-      paragraph(mailText`Vorgangsnummer: ${report.id}`),
+      mailText`Vorgangsnummer: ${report.id}`,
     ],
     reason: reporterReason(report),
     dedupeKey: `report-received:${report.id}`,
@@ -83,13 +81,11 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
       ? mailText`Wir haben über Ihre Meldung entschieden`
       : mailText`Wir haben über deine Meldung entschieden`,
     blocks: [
-      paragraph(mailText`${outcome} Unsere Begründung:`),
+      mailText`${outcome} Unsere Begründung:`,
       quote(statement.facts),
-      paragraph(
-        isCompany
-          ? mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn Sie das anders sehen, können Sie sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.`
-          : mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
-      ),
+      isCompany
+        ? mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn Sie das anders sehen, können Sie sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen.`
+        : mailText`Entschieden hat ein Mensch, ohne automatische Mittel. Wenn du das anders siehst, kannst du dich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
       button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
     reason: reporterReason(report),
@@ -118,18 +114,14 @@ export function statementOfReasonsMail(
         ? mailText`Wir haben Ihr Unternehmen gesperrt`
         : mailText`Wir haben Ihre Stelle entfernt`,
     blocks: [
-      paragraph(mailText`Maßnahme: ${measure} Das gilt auf Stellwerk überall und auf Dauer.`),
-      paragraph(mailText`Betroffen: „${report.subjectTitle}“`),
-      paragraph(mailText`Tatsachen und Umstände:`),
+      mailText`Maßnahme: ${measure} Das gilt auf Stellwerk überall und auf Dauer.`,
+      mailText`Betroffen: „${report.subjectTitle}“`,
+      mailText`Tatsachen und Umstände:`,
       quote(statement.facts),
-      paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
-      paragraph(
-        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Damit ist der Inhalt nicht vereinbar.`,
-      ),
-      paragraph(mailText`Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`),
-      paragraph(
-        mailText`Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
-      ),
+      mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`,
+      mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Damit ist der Inhalt nicht vereinbar.`,
+      mailText`Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`,
+      mailText`Sie können sich innerhalb von sechs Monaten kostenlos bei uns beschweren. Daneben stehen Ihnen die außergerichtliche Streitbeilegung und die Gerichte offen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
       button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk für dieses Unternehmen arbeiten.`,
@@ -145,18 +137,12 @@ export function resumeRemovedMail(to: string, report: Report, statement: Stateme
     subject: mailText`Dein Lebenslauf ist nicht mehr zu finden`,
     heading: mailText`Wir haben deinen Lebenslauf verborgen`,
     blocks: [
-      paragraph(
-        mailText`Maßnahme: Unternehmen finden deinen Lebenslauf nicht mehr, und du kannst ihn nicht wieder zeigen. Deine Bewerbungen laufen weiter. Das gilt auf Stellwerk überall und auf Dauer.`,
-      ),
-      paragraph(mailText`Tatsachen und Umstände:`),
+      mailText`Maßnahme: Unternehmen finden deinen Lebenslauf nicht mehr, und du kannst ihn nicht wieder zeigen. Deine Bewerbungen laufen weiter. Das gilt auf Stellwerk überall und auf Dauer.`,
+      mailText`Tatsachen und Umstände:`,
       quote(statement.facts),
-      paragraph(mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`),
-      paragraph(
-        mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Damit ist der Inhalt nicht vereinbar. Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`,
-      ),
-      paragraph(
-        mailText`Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren; dann entscheidet eine andere Person. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
-      ),
+      mailText`Anlass war eine Meldung (${reportReasonLabels[report.reason]}).`,
+      mailText`Grundlage: ${groundLabels[statement.ground]}, „${statement.rule}“. Damit ist der Inhalt nicht vereinbar. Gefunden und entschieden haben das Menschen, ohne automatische Mittel.`,
+      mailText`Du kannst dich innerhalb von sechs Monaten kostenlos bei uns beschweren; dann entscheidet eine andere Person. Daneben stehen dir die außergerichtliche Streitbeilegung und die Gerichte offen.`,
       button(mailText`Beschwerde einlegen`, statement.appealUrl),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du einen Lebenslauf bei Stellwerk hast.`,
@@ -172,7 +158,7 @@ export function appealReceivedMail(to: string, subjectTitle: string, text: strin
     subject: mailText`Beschwerde eingegangen: „${subjectTitle}“`,
     heading: mailText`Die Beschwerde ist bei uns`,
     blocks: [
-      paragraph(mailText`Eine andere Person als die, die entschieden hat, prüft sie. Das Ergebnis kommt per E-Mail.`),
+      mailText`Eine andere Person als die, die entschieden hat, prüft sie. Das Ergebnis kommt per E-Mail.`,
       quote(text),
     ],
     reason: mailText`Diese E-Mail kommt, weil sich jemand mit dieser Adresse über die Entscheidung beschwert hat.`,
@@ -191,11 +177,9 @@ export function appealDecidedMail(
     subject: mailText`Entscheidung über die Beschwerde: „${appeal.subjectTitle}“`,
     heading: appeal.isUpheld ? mailText`Die Beschwerde war begründet` : mailText`Die Entscheidung bleibt bestehen`,
     blocks: [
-      paragraph(appeal.effect),
+      appeal.effect,
       quote(appeal.answer),
-      paragraph(
-        mailText`Auch diese Entscheidung hat ein Mensch getroffen. Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.`,
-      ),
+      mailText`Auch diese Entscheidung hat ein Mensch getroffen. Die außergerichtliche Streitbeilegung und die Gerichte stehen weiter offen.`,
     ],
     reason: mailText`Diese E-Mail geht an alle, die von der Entscheidung betroffen sind.`,
     dedupeKey: `appeal-decided:${appeal.id}:${to}`,

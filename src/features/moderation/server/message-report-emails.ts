@@ -1,5 +1,5 @@
 import type { MessageDecision, Side } from '~/features/conversations/vocabulary'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 
 type Person = { email: string; side: Side }
@@ -24,11 +24,11 @@ export function messageReportDecidedMail(
       : mailText`Deine Meldung einer Nachricht ist geprüft`,
     heading: isCompany ? mailText`Danke für Ihre Meldung` : mailText`Danke für deine Meldung`,
     blocks: [
-      paragraph(mailText`${outcome} Unsere Begründung:`),
+      mailText`${outcome} Unsere Begründung:`,
       quote(facts),
-      paragraph(mailText`Entschieden hat ein Mensch, ohne automatische Mittel. ${remedy(isCompany)}`),
+      mailText`Entschieden hat ein Mensch, ohne automatische Mittel. ${remedy(isCompany)}`,
       button(mailText`Beschwerde einlegen`, appealUrl),
-      paragraph(mailText`Vorgangsnummer: ${id}`),
+      mailText`Vorgangsnummer: ${id}`,
     ],
     reason: isCompany
       ? mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk eine Nachricht gemeldet haben.`
@@ -52,15 +52,13 @@ export function conversationEndedMail(
       ? mailText`Wir haben eine Ihrer Unterhaltungen beendet`
       : mailText`Wir haben eine deiner Unterhaltungen beendet`,
     blocks: [
-      paragraph(
-        isCompany
-          ? mailText`Jemand hat eine Ihrer Nachrichten gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`
-          : mailText`Jemand hat eine deiner Nachrichten gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`,
-      ),
+      isCompany
+        ? mailText`Jemand hat eine Ihrer Nachrichten gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`
+        : mailText`Jemand hat eine deiner Nachrichten gemeldet. Ein Mensch hat sie gelesen und die Unterhaltung beendet, ohne automatische Mittel. Die Begründung:`,
       quote(facts),
-      paragraph(remedy(isCompany)),
+      remedy(isCompany),
       button(mailText`Beschwerde einlegen`, appealUrl),
-      paragraph(mailText`Vorgangsnummer: ${id}`),
+      mailText`Vorgangsnummer: ${id}`,
     ],
     reason: isCompany
       ? mailText`Sie bekommen diese E-Mail, weil wir eine Ihrer Unterhaltungen auf Stellwerk beendet haben.`

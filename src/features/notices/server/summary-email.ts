@@ -1,6 +1,6 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, links, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 type Told = { text: string; href: string; at: Date }
@@ -31,7 +31,7 @@ export function noticeSummaryMail({ userId, email, side }: Reader, told: readonl
           url: `${APP_URL}${href}`,
         })),
       ),
-      ...(more > 0 ? [paragraph(mailText`Dazu ${more} weitere.`)] : []),
+      ...(more > 0 ? [mailText`Dazu ${more} weitere.`] : []),
       button(mailText`Alle Benachrichtigungen ansehen`, `${APP_URL}/app/notices`),
     ],
     reason:

@@ -1,7 +1,7 @@
 import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText, operatorContact } from '~/platform/server/mail/mail-text'
 
 type Ended = { id: string; title: string; companyName: string | null; on: Date }
@@ -18,10 +18,8 @@ export function deletionMailToApplicant(
     subject: mailText`Wir löschen deine Bewerbung bald: „${title}“`,
     heading: mailText`Wir löschen deine Bewerbung am ${formatDay(on)}`,
     blocks: [
-      paragraph(
-        mailText`Hallo ${to.firstName}, deine Bewerbung als „${title}“${where} ist abgeschlossen. Am ${formatDay(on)} löschen wir sie mit allen Unterlagen und Nachrichten, bei dir und beim Unternehmen.`,
-      ),
-      paragraph(mailText`Wenn du etwas davon behalten möchtest, lade vorher deine Daten herunter.`),
+      mailText`Hallo ${to.firstName}, deine Bewerbung als „${title}“${where} ist abgeschlossen. Am ${formatDay(on)} löschen wir sie mit allen Unterlagen und Nachrichten, bei dir und beim Unternehmen.`,
+      mailText`Wenn du etwas davon behalten möchtest, lade vorher deine Daten herunter.`,
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
     reason: APPLICANT_REASON,
@@ -48,18 +46,12 @@ export function deletionMailToCompany(
     subject: mailText`Am ${formatDay(on)} löschen wir ${what}`,
     heading: mailText`Am ${formatDay(on)} löschen wir ${what}`,
     blocks: [
-      paragraph(
-        mailText`Es geht um:\n${[
-          ...shown.map(({ title, submittedAt }) => mailText`• „${title}“, eingegangen am ${formatDay(submittedAt)}`),
-          ...(count > shown.length ? [mailText`… und ${count - shown.length} weitere`] : []),
-        ]}`,
-      ),
-      paragraph(
-        mailText`Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§\u00a015 Abs.\u00a04\u00a0AGG, Art.\u00a017\u00a0DSGVO).`,
-      ),
-      paragraph(
-        mailText`Brauchen Sie sie für eine rechtliche Auseinandersetzung, können Admins Ihres Unternehmens die Löschung anhalten.`,
-      ),
+      mailText`Es geht um:\n${[
+        ...shown.map(({ title, submittedAt }) => mailText`• „${title}“, eingegangen am ${formatDay(submittedAt)}`),
+        ...(count > shown.length ? [mailText`… und ${count - shown.length} weitere`] : []),
+      ]}`,
+      mailText`Unterlagen, Nachrichten, Notizen und Bewertungen löschen wir mit (§\u00a015 Abs.\u00a04\u00a0AGG, Art.\u00a017\u00a0DSGVO).`,
+      mailText`Brauchen Sie sie für eine rechtliche Auseinandersetzung, können Admins Ihres Unternehmens die Löschung anhalten.`,
       button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
     reason: COMPANY_REASON,
@@ -74,10 +66,8 @@ export function inactiveMail(to: { email: string; name: string }, { on, isLast }
     subject: isLast ? mailText`Letzte Erinnerung: Wir löschen dein Konto` : mailText`Wir löschen dein Konto bald`,
     heading: mailText`Wir löschen dein Konto am ${formatDay(on)}`,
     blocks: [
-      paragraph(
-        mailText`Hallo ${to.name}, du warst lange nicht bei Stellwerk. Wir heben Daten nicht länger auf als nötig und löschen dein Konto deshalb am ${formatDay(on)}, mit Profil, Lebensläufen, Bewerbungen und Nachrichten.`,
-      ),
-      paragraph(mailText`Wenn du es behalten möchtest, melde dich einfach einmal an.`),
+      mailText`Hallo ${to.name}, du warst lange nicht bei Stellwerk. Wir heben Daten nicht länger auf als nötig und löschen dein Konto deshalb am ${formatDay(on)}, mit Profil, Lebensläufen, Bewerbungen und Nachrichten.`,
+      mailText`Wenn du es behalten möchtest, melde dich einfach einmal an.`,
       button(mailText`Anmelden`, `${getConfig().APP_URL}/auth/login`),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du ein Konto bei Stellwerk hast.`,
@@ -92,9 +82,7 @@ export function applicationGoneMail(to: { email: string }, { id, title }: { id: 
     subject: mailText`Zurückgezogen: eine Bewerbung auf „${title}“`,
     heading: mailText`Eine Bewerbung wurde zurückgezogen`,
     blocks: [
-      paragraph(
-        mailText`Eine Person, die sich auf „${title}“ beworben hatte, hat kein Konto mehr bei Stellwerk. Ihre Bewerbung ist mit allen Unterlagen und Nachrichten gelöscht. Sie müssen nichts tun.`,
-      ),
+      mailText`Eine Person, die sich auf „${title}“ beworben hatte, hat kein Konto mehr bei Stellwerk. Ihre Bewerbung ist mit allen Unterlagen und Nachrichten gelöscht. Sie müssen nichts tun.`,
     ],
     reason: COMPANY_REASON,
     about: { type: 'posting', id },
@@ -109,11 +97,9 @@ export function accountDeletedMail(email: string, by: 'person' | 'retention'): M
     subject: mailText`Das Konto ist gelöscht`,
     heading: mailText`Das Konto ist gelöscht`,
     blocks: [
-      paragraph(
-        by === 'person'
-          ? mailText`Wie gewünscht haben wir das Konto mit allem, was dazugehört, gelöscht. Wir heben nur auf, was das Gesetz verlangt: Rechnungen und das Protokoll der Löschung.`
-          : mailText`Wir haben das Konto gelöscht, weil es niemand bestätigt oder lange niemand benutzt hat. Wir heben nur das Protokoll der Löschung auf.`,
-      ),
+      by === 'person'
+        ? mailText`Wie gewünscht haben wir das Konto mit allem, was dazugehört, gelöscht. Wir heben nur auf, was das Gesetz verlangt: Rechnungen und das Protokoll der Löschung.`
+        : mailText`Wir haben das Konto gelöscht, weil es niemand bestätigt oder lange niemand benutzt hat. Wir heben nur das Protokoll der Löschung auf.`,
     ],
     reason: mailText`Diese E-Mail ist die Bestätigung der Löschung und die letzte an diese Adresse.`,
   }
@@ -131,10 +117,7 @@ export function incidentMail(
     to: email,
     subject: mailText`Datenpanne: „${letter.subject}“`,
     heading: mailText`„${letter.subject}“`,
-    blocks: [
-      quote(letter.text),
-      ...(contact ? [paragraph(mailText`Fragen dazu beantwortet: ${operatorContact(contact)}`)] : []),
-    ],
+    blocks: [quote(letter.text), ...(contact ? [mailText`Fragen dazu beantwortet: ${operatorContact(contact)}`] : [])],
     reason: mailText`Diese E-Mail ist vorgeschrieben (Art.\u00a034\u00a0DSGVO): Sie sagt, was mit Daten geschehen ist.`,
   }
 }
@@ -149,10 +132,8 @@ export function requestReceivedMail(email: string, { id, dueAt }: { id: string; 
     subject: mailText`Deine Anfrage zum Datenschutz ist da`,
     heading: mailText`Wir haben deine Anfrage`,
     blocks: [
-      paragraph(
-        mailText`Wir antworten bis zum ${formatDay(dueAt)}, meist früher. Wenn wir nicht sicher sein können, wer du bist, fragen wir vorher nach. Vorgangsnummer: ${id}`,
-      ),
-      paragraph(mailText`Hast du nichts angefragt? Dann antworte einfach nicht.`),
+      mailText`Wir antworten bis zum ${formatDay(dueAt)}, meist früher. Wenn wir nicht sicher sein können, wer du bist, fragen wir vorher nach. Vorgangsnummer: ${id}`,
+      mailText`Hast du nichts angefragt? Dann antworte einfach nicht.`,
     ],
     reason: ASKED,
     dedupeKey: `privacy-request-received:${id}`,
@@ -168,9 +149,7 @@ export function requestAnsweredMail(email: string, { id, answer }: { id: string;
     heading: mailText`Unsere Antwort`,
     blocks: [
       quote(answer),
-      paragraph(
-        mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art.\u00a077\u00a0DSGVO) oder vor Gericht gehen (Art.\u00a079\u00a0DSGVO). Vorgangsnummer: ${id}`,
-      ),
+      mailText`Bist du damit nicht einverstanden, kannst du dich bei einer Datenschutzaufsicht beschweren (Art.\u00a077\u00a0DSGVO) oder vor Gericht gehen (Art.\u00a079\u00a0DSGVO). Vorgangsnummer: ${id}`,
     ],
     reason: ASKED,
     dedupeKey: `privacy-request-answered:${id}`,
@@ -185,9 +164,9 @@ export function requestExtendedMail(email: string, asked: { id: string; reason: 
     subject: mailText`Deine Anfrage zum Datenschutz braucht länger`,
     heading: mailText`Wir antworten bis zum ${formatDay(asked.dueAt)}`,
     blocks: [
-      paragraph(mailText`Wir schaffen es nicht in einem Monat. Der Grund:`),
+      mailText`Wir schaffen es nicht in einem Monat. Der Grund:`,
       quote(asked.reason),
-      paragraph(mailText`Vorgangsnummer: ${asked.id}`),
+      mailText`Vorgangsnummer: ${asked.id}`,
     ],
     reason: ASKED,
     dedupeKey: `privacy-request-extended:${asked.id}`,

@@ -1,7 +1,7 @@
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { signedId } from '~/platform/server/signed-link'
 import { type PoolMonths, poolMonthsLabels } from '../vocabulary'
@@ -26,13 +26,9 @@ export function poolRequestMail(
     subject: mailText`„${asked.companyName}“ möchte an dich denken dürfen`,
     heading: mailText`Hallo ${to.firstName}, dürfen wir in Verbindung bleiben?`,
     blocks: [
-      paragraph(
-        mailText`„${asked.companyName}“ hat gerade keine Stelle für dich und möchte dich trotzdem im Kandidatenpool behalten, ${poolMonthsLabels[asked.months]} lang.`,
-      ),
+      mailText`„${asked.companyName}“ hat gerade keine Stelle für dich und möchte dich trotzdem im Kandidatenpool behalten, ${poolMonthsLabels[asked.months]} lang.`,
       ...(asked.message === '' ? [] : [quote(maskContacts(asked.message))]),
-      paragraph(
-        mailText`Stimmst du zu, sieht dieses Unternehmen bis dahin deinen Namen, deinen Kontakt und deinen Lebenslauf, auch wenn deine Bewerbung schon gelöscht ist. Du kannst es jederzeit beenden. Antwortest du nicht, bleibt alles, wie es ist.`,
-      ),
+      mailText`Stimmst du zu, sieht dieses Unternehmen bis dahin deinen Namen, deinen Kontakt und deinen Lebenslauf, auch wenn deine Bewerbung schon gelöscht ist. Du kannst es jederzeit beenden. Antwortest du nicht, bleibt alles, wie es ist.`,
       button(mailText`Anfrage beantworten`, linkOf(to, asked.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du über Stellwerk mit diesem Unternehmen zu tun hattest.`,
@@ -49,9 +45,7 @@ export function poolRenewalMail(to: To, entry: { id: string; companyName: string
     subject: mailText`Soll „${entry.companyName}“ weiter an dich denken?`,
     heading: mailText`Hallo ${to.firstName}, deine Zustimmung endet bald`,
     blocks: [
-      paragraph(
-        mailText`Bis zum ${formatDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, wenn du nicht verlängerst.`,
-      ),
+      mailText`Bis zum ${formatDay(entry.keepUntil)} bist du im Kandidatenpool von „${entry.companyName}“. Danach endet das von selbst, wenn du nicht verlängerst.`,
       button(mailText`Verlängern oder beenden`, linkOf(to, entry.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du dem Kandidatenpool dieses Unternehmens zugestimmt hast.`,
@@ -76,11 +70,9 @@ export function poolAnswerMail(
     subject: heading,
     heading,
     blocks: [
-      paragraph(
-        entry.answer === 'agreed'
-          ? mailText`Sie sehen dort Namen, Kontakt und Lebenslauf, solange die Zustimmung gilt.`
-          : mailText`Bitte fragen Sie frühestens in drei Monaten noch einmal. Notizen und Schlagwörter dazu sind gelöscht.`,
-      ),
+      entry.answer === 'agreed'
+        ? mailText`Sie sehen dort Namen, Kontakt und Lebenslauf, solange die Zustimmung gilt.`
+        : mailText`Bitte fragen Sie frühestens in drei Monaten noch einmal. Notizen und Schlagwörter dazu sind gelöscht.`,
       button(mailText`Kandidatenpool ansehen`, `${getConfig().APP_URL}/app/company/talent-pool`),
     ],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk gefragt haben.`,

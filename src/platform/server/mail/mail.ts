@@ -1,9 +1,12 @@
 import type { MailKind } from '../../mail-kinds.ts'
-import { type MailText, quotedText } from './mail-text.ts'
+import { MailText, quotedText } from './mail-text.ts'
 
-/** What an e-mail is made of. At most one button for the next step; HTML and plain text come from the same blocks. */
+/**
+ * What an e-mail is made of: a text is a paragraph. At most one button for the next step; HTML and plain text come from
+ * the same blocks.
+ */
 export type MailBlock =
-  | { kind: 'paragraph'; text: MailText }
+  | MailText
   | { kind: 'quote'; text: MailText }
   | { kind: 'links'; items: MailLink[] }
   | { kind: 'button'; label: MailText; url: string }
@@ -44,11 +47,6 @@ export type MailSubject = {
 
 export type MailAttachment = { fileId: string; name: string; contentType: string }
 
-/** A paragraph of a mail. */
-export function paragraph(text: MailText): MailBlock {
-  return { kind: 'paragraph', text }
-}
-
 /** What a person wrote, with its line breaks and without links. */
 export function quote(text: string): MailBlock {
   return { kind: 'quote', text: quotedText(text) }
@@ -67,10 +65,10 @@ export function button(label: MailText, url: string): MailBlock {
 /** The same mail for readers without HTML. */
 export function renderMailText(mail: Mail, appUrl: string): string {
   const parts = mail.blocks.map((block) => {
+    if (block instanceof MailText) return block.text
     if (block.kind === 'button') return `${block.label.text}:\n${block.url}`
     if (block.kind === 'links') return block.items.map(linkText).join('\n\n')
-    if (block.kind === 'quote') return block.text.text.replace(/^/gm, '> ')
-    return block.text.text
+    return block.text.text.replace(/^/gm, '> ')
   })
   const foot = mail.unsubscribe ? `${mail.reason.text}\nAbstellen: ${mail.unsubscribe.pageUrl}` : mail.reason.text
   // The space makes it the line that mail programs know as the end of the letter (RFC 3676 §4.3).

@@ -14,7 +14,7 @@ test('whatever people wrote stands in a mail as text, in every part of it', () =
     subject: mailText`${hostile}`,
     heading: mailText`${hostile}`,
     blocks: [
-      { kind: 'paragraph', text: mailText`${hostile}` },
+      mailText`${hostile}`,
       quote(hostile),
       { kind: 'links', items: [{ label: mailText`${hostile}`, detail: mailText`${hostile}`, url: link }] },
       { kind: 'button', label: mailText`${hostile}`, url: link },
@@ -46,7 +46,7 @@ test('the number of an invoice stays on one line, with hyphens that can be copie
   const text = mailText`Rechnung ${'RE-2026-00017'} ist noch offen`
   const mail: Mail = {
     ...{ kind: 'dunning-1', to: 'a@test.example', subject: text, heading: text, reason: mailText`So.` },
-    blocks: [{ kind: 'paragraph', text }],
+    blocks: [text],
   }
   const html = renderMailHtml(mail, 'https://stellwerk.example')
   expect(html.split('Rechnung <span style="white-space:nowrap">RE-2026-00017</span> ist noch offen')).toHaveLength(3)

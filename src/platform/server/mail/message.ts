@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../lib/rich-text/rich-text-html.ts'
 import { aroundKept } from '../../../lib/text/kept-whole.ts'
 import { MAIL_COLOURS } from '../../mail-colours.ts'
 import type { Mail, MailBlock } from './mail.ts'
-import type { MailText } from './mail-text.ts'
+import { MailText } from './mail-text.ts'
 
 /** The logo is attached to each mail under this name (RFC 2392): nothing is fetched, so no reader is tracked. */
 export const MARK_ID = 'marke@stellwerk'
@@ -38,9 +38,8 @@ const DARK: Html = {
 }
 
 function blockOf(block: MailBlock): Html {
+  if (block instanceof MailText) return html`<p style="margin:0 0 16px;white-space:pre-line">${whole(block)}</p>`
   switch (block.kind) {
-    case 'paragraph':
-      return html`<p style="margin:0 0 16px;white-space:pre-line">${whole(block.text)}</p>`
     case 'quote':
       return html`<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.edge};white-space:pre-line">${block.text.text}</blockquote>`
     case 'links':

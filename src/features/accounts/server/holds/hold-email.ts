@@ -1,6 +1,6 @@
 import { formatGermanNumber } from '~/lib/money/german-number'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import type { HoldLabel } from '../../feature-labels'
 
@@ -17,12 +17,8 @@ export function systemHoldMail(
     subject: mailText`Angehalten: ${act}`,
     heading: mailText`Stellwerk hat angehalten und fragt nach`,
     blocks: [
-      paragraph(
-        mailText`Der nächste Schritt wäre: „${act}“. Das beträfe ${share} auf einmal, mehr als vorgesehen. Deshalb ist noch nichts geschehen.`,
-      ),
-      paragraph(
-        mailText`Bitte prüfen Sie, ob das stimmen kann: Geht die Uhr der Datenbank richtig? Wurde eine alte Sicherung eingespielt oder eine Frist geändert? Ist alles in Ordnung, geben Sie den Schritt frei.`,
-      ),
+      mailText`Der nächste Schritt wäre: „${act}“. Das beträfe ${share} auf einmal, mehr als vorgesehen. Deshalb ist noch nichts geschehen.`,
+      mailText`Bitte prüfen Sie, ob das stimmen kann: Geht die Uhr der Datenbank richtig? Wurde eine alte Sicherung eingespielt oder eine Frist geändert? Ist alles in Ordnung, geben Sie den Schritt frei.`,
       button(mailText`Systemzustand ansehen`, `${getConfig().APP_URL}/super/system`),
     ],
     reason: mailText`Diese E-Mail geht an alle Plattform-Admins, sobald ein Hintergrunddienst auf eine Entscheidung wartet.`,

@@ -1,6 +1,6 @@
 import type { MailKind } from '~/platform/mail-kinds'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { noticeRule } from '../../notices/notice-kinds'
 import { isMailChosen } from '../../notices/topics'
@@ -79,7 +79,7 @@ export function adminMail(kind: AdminNews, to: string, about: string): Mail {
     to,
     subject: heading,
     heading,
-    blocks: [paragraph(text), button(mailText`Ansehen`, `${getConfig().APP_URL}${path}`)],
+    blocks: [text, button(mailText`Ansehen`, `${getConfig().APP_URL}${path}`)],
     reason: canBeStopped(kind)
       ? mailText`Diese E-Mail geht an alle Plattform-Admins. Abstellen können Sie sie unter „Benachrichtigungen“.`
       : mailText`Diese E-Mail geht immer an alle Plattform-Admins, weil eine gesetzliche Frist daran hängt.`,

@@ -1,7 +1,7 @@
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
 import { addDays, formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { daysOverdue } from '../../answer-promise'
 import { APPLICANT_REASON, type Applicant, COMPANY_REASON, type Posting } from '../emails'
@@ -31,16 +31,12 @@ export function answersDueMail(
     blocks: [
       ...(late > 0
         ? [
-            paragraph(
-              mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days}\u00a0Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert die Stelle, bis alle eine Antwort haben.`,
-            ),
+            mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days}\u00a0Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert die Stelle, bis alle eine Antwort haben.`,
           ]
         : []),
-      ...(today > 0 ? [paragraph(mailText`Heute fällig: ${people(today)}.`)] : []),
-      ...(soon > 0 ? [paragraph(mailText`In den nächsten drei Tagen fällig: ${people(soon)}.`)] : []),
-      paragraph(
-        mailText`Eine Nachricht oder ein neuer Status genügt. Wenn Sie mehr Zeit brauchen, verschieben Sie die Antwort einmal je Stelle, mit ein paar Worten an alle, die warten.`,
-      ),
+      ...(today > 0 ? [mailText`Heute fällig: ${people(today)}.`] : []),
+      ...(soon > 0 ? [mailText`In den nächsten drei Tagen fällig: ${people(soon)}.`] : []),
+      mailText`Eine Nachricht oder ein neuer Status genügt. Wenn Sie mehr Zeit brauchen, verschieben Sie die Antwort einmal je Stelle, mit ein paar Worten an alle, die warten.`,
       button(mailText`Jetzt antworten`, applicationsUrl('sortierung=frist&ansicht=liste')),
     ],
     reason: COMPANY_REASON,
@@ -60,14 +56,10 @@ export function pausedOverdueMail(
     subject: mailText`Pausiert, Antworten fehlen: „${title}“`,
     heading: mailText`Ihre Stelle pausiert`,
     blocks: [
-      paragraph(
-        mailText`Bei „${title}“ ${waiting === 1 ? 'wartet eine Person' : `warten ${waiting} Personen`} länger als zugesagt auf eine Antwort. Sieben Tage nach dem Datum pausiert die Stelle; niemand kann sich mehr darauf bewerben.`,
-      ),
-      paragraph(
-        promiseExtendedAt === null
-          ? mailText`Sie geht von selbst wieder online, sobald alle eine Antwort haben. Oder Sie verschieben die Antworten einmal, mit ein paar Worten an alle, die warten.`
-          : mailText`Sie geht von selbst wieder online, sobald alle eine Antwort haben.`,
-      ),
+      mailText`Bei „${title}“ ${waiting === 1 ? 'wartet eine Person' : `warten ${waiting} Personen`} länger als zugesagt auf eine Antwort. Sieben Tage nach dem Datum pausiert die Stelle; niemand kann sich mehr darauf bewerben.`,
+      promiseExtendedAt === null
+        ? mailText`Sie geht von selbst wieder online, sobald alle eine Antwort haben. Oder Sie verschieben die Antworten einmal, mit ein paar Worten an alle, die warten.`
+        : mailText`Sie geht von selbst wieder online, sobald alle eine Antwort haben.`,
       button(mailText`Jetzt antworten`, applicationsUrl(`stelle=${id}&ueberfaellig=true&ansicht=liste`)),
     ],
     reason: COMPANY_REASON,
@@ -99,17 +91,13 @@ export function endedWithOpenMail(
     subject: mailText`Stelle beendet, Antwort fehlt: „${title}“`,
     heading: mailText`${waiting === 1 ? 'Eine Person wartet' : `${waiting} Personen warten`} noch auf Ihre Antwort`,
     blocks: [
-      paragraph(
-        mailText`„${title}“ ${HOW_ENDED[endedBy]}. ${waiting === 1 ? 'Eine Bewerbung ist' : `${waiting} Bewerbungen sind`} noch offen.`,
-      ),
-      paragraph(
-        mailText`Am ${formatDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Wem Sie ein Angebot gemacht haben oder wer mit Ihnen zum Gespräch verabredet ist, bekommt ihn nicht: Darüber entscheiden Sie. Persönliche Worte kommen besser an.`,
-      ),
+      mailText`„${title}“ ${HOW_ENDED[endedBy]}. ${waiting === 1 ? 'Eine Bewerbung ist' : `${waiting} Bewerbungen sind`} noch offen.`,
+      mailText`Am ${formatDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Wem Sie ein Angebot gemacht haben oder wer mit Ihnen zum Gespräch verabredet ist, bekommt ihn nicht: Darüber entscheiden Sie. Persönliche Worte kommen besser an.`,
       mayClose
         ? button(mailText`Beenden und allen antworten`, `${postingUrl(id)}/close`)
         : button(mailText`Bewerbungen ansehen`, applicationsUrl(`stelle=${id}&ansicht=liste`)),
       ...(endedBy === 'date'
-        ? [paragraph(mailText`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“.`)]
+        ? [mailText`Suchen Sie noch? Dann verlängern Sie die Stelle unter „Jobs verwalten“.`]
         : []),
     ],
     reason: COMPANY_REASON,
@@ -126,12 +114,8 @@ export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: 
     subject: mailText`Noch keine Antwort: „${to.title}“`,
     heading: mailText`Hallo ${to.firstName}, die Antwort verspätet sich`,
     blocks: [
-      paragraph(
-        mailText`„${to.companyName}“ wollte dir bis zum ${formatDay(dueAt)} zu deiner Bewerbung als „${to.title}“ antworten. Bisher ist nichts gekommen.`,
-      ),
-      paragraph(
-        mailText`Wir erinnern das Unternehmen. Bleibt es still, pausiert die Stelle nach sieben Tagen. Du musst nichts tun.`,
-      ),
+      mailText`„${to.companyName}“ wollte dir bis zum ${formatDay(dueAt)} zu deiner Bewerbung als „${to.title}“ antworten. Bisher ist nichts gekommen.`,
+      mailText`Wir erinnern das Unternehmen. Bleibt es still, pausiert die Stelle nach sieben Tagen. Du musst nichts tun.`,
       button(mailText`Bewerbung ansehen`, applicantUrl(to.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Benachrichtigungen“.`,
@@ -152,9 +136,7 @@ export function promiseExtendedMail(
     subject: mailText`Neues Datum für deine Antwort: „${posting.title}“`,
     heading: mailText`Hallo ${to.firstName}, deine Antwort kommt etwas später`,
     blocks: [
-      paragraph(
-        mailText`„${posting.companyName}“ braucht für deine Bewerbung als „${posting.title}“ mehr Zeit und sagt dir eine Antwort bis zum ${formatDay(input.until)} zu.`,
-      ),
+      mailText`„${posting.companyName}“ braucht für deine Bewerbung als „${posting.title}“ mehr Zeit und sagt dir eine Antwort bis zum ${formatDay(input.until)} zu.`,
       quote(input.message),
       button(mailText`Bewerbung ansehen`, input.url),
     ],

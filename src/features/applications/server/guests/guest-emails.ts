@@ -1,5 +1,5 @@
 import { GUEST_DAYS } from '~/features/applications/apply/apply-schema'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 type To = { email: string; firstName: string }
@@ -14,13 +14,9 @@ export function guestConfirmationMail(to: To, posting: Posting, input: { url: st
     // Without the first name: until it is confirmed, a stranger may have entered both address and name.
     heading: mailText`Ein Schritt fehlt noch`,
     blocks: [
-      paragraph(
-        mailText`Deine Bewerbung bei „${posting.companyName}“ ist vorbereitet, aber noch nicht abgeschickt. Bestätige sie mit einem Klick; erst dann bekommt das Unternehmen sie zu sehen.`,
-      ),
+      mailText`Deine Bewerbung bei „${posting.companyName}“ ist vorbereitet, aber noch nicht abgeschickt. Bestätige sie mit einem Klick; erst dann bekommt das Unternehmen sie zu sehen.`,
       button(mailText`Bewerbung bestätigen und absenden`, input.url),
-      paragraph(
-        mailText`Der Link gilt ${GUEST_DAYS}\u00a0Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
-      ),
+      mailText`Der Link gilt ${GUEST_DAYS}\u00a0Tage. Ohne Bestätigung löschen wir danach alles, was du eingegeben hast.`,
     ],
     reason: mailText`Jemand hat mit dieser Adresse auf Stellwerk eine Bewerbung vorbereitet. War das ein Versehen, ist nichts weiter zu tun.`,
     dedupeKey: `guest-application:${input.id}`,
@@ -35,9 +31,7 @@ export function guestAddressTakenMail(to: To, posting: Posting, id: string): Mai
     subject: mailText`Deine Bewerbung als „${posting.title}“ braucht eine andere Adresse`,
     heading: mailText`Diese Adresse gehört zu einem Unternehmenskonto`,
     blocks: [
-      paragraph(
-        mailText`Jemand hat mit dieser E-Mail-Adresse gerade eine Bewerbung bei „${posting.companyName}“ vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
-      ),
+      mailText`Jemand hat mit dieser E-Mail-Adresse gerade eine Bewerbung bei „${posting.companyName}“ vorbereitet. Die Adresse gehört auf Stellwerk aber zu einem Unternehmenskonto und kann nicht zugleich für Bewerbungen dienen. Bitte bewirb dich mit einer privaten Adresse.`,
     ],
     reason: mailText`War das ein Versehen, ist nichts weiter zu tun.`,
     dedupeKey: `guest-application:${id}`,

@@ -1,6 +1,6 @@
 import { type InterviewMode, interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
-import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, type Applicant, COMPANY_REASON } from '../emails'
 import type { Appointment } from './calendar'
@@ -21,7 +21,7 @@ export function placeAndLength({
   location,
   durationMinutes,
 }: Pick<Facts, 'mode' | 'location' | 'durationMinutes'>) {
-  return paragraph(mailText`${interviewModeLabels[mode]}: „${location}“\nDauer: ${durationMinutes}\u00a0Minuten`)
+  return mailText`${interviewModeLabels[mode]}: „${location}“\nDauer: ${durationMinutes}\u00a0Minuten`
 }
 
 /** Invites the applicant with times to choose from. */
@@ -52,7 +52,7 @@ export function invitationMail(
     heading: mailText`„${posting.companyName}“ möchte dich kennenlernen`,
     blocks: [
       ...(input.message ? [quote(input.message)] : []),
-      paragraph(mailText`Zur Wahl stehen:\n${list}`),
+      mailText`Zur Wahl stehen:\n${list}`,
       placeAndLength(input),
       button(mailText`Termin auswählen`, input.url),
     ],
@@ -74,12 +74,10 @@ export function agreedMail(to: Side, input: Facts & { startsAt: Date; movedFrom?
       ? mailText`Neuer Termin: ${formatAppointment(input.startsAt)}`
       : mailText`Das Gespräch steht: ${formatAppointment(input.startsAt)}`,
     blocks: [
-      ...(movedFrom ? [paragraph(mailText`Er ersetzt den Termin am ${formatAppointment(movedFrom)}.`)] : []),
-      paragraph(
-        isApplicant
-          ? mailText`Du triffst „${input.companyName}“. Es geht um „${input.jobTitle}“.`
-          : mailText`„${input.applicantName}“ hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
-      ),
+      ...(movedFrom ? [mailText`Er ersetzt den Termin am ${formatAppointment(movedFrom)}.`] : []),
+      isApplicant
+        ? mailText`Du triffst „${input.companyName}“. Es geht um „${input.jobTitle}“.`
+        : mailText`„${input.applicantName}“ hat diesen Termin gewählt. Es geht um „${input.jobTitle}“.`,
       placeAndLength(input),
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
@@ -99,11 +97,9 @@ export function reminderMail(to: Side, input: Facts & { startsAt: Date }): Mail 
     subject: mailText`Erinnerung: Gespräch am ${formatAppointment(input.startsAt)}`,
     heading: mailText`Bald ist es so weit: ${formatAppointment(input.startsAt)}`,
     blocks: [
-      paragraph(
-        isApplicant
-          ? mailText`„${input.companyName}“ erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
-          : mailText`Sie sprechen mit „${input.applicantName}“ über „${input.jobTitle}“.`,
-      ),
+      isApplicant
+        ? mailText`„${input.companyName}“ erwartet dich zum Gespräch über „${input.jobTitle}“. Wir drücken die Daumen.`
+        : mailText`Sie sprechen mit „${input.applicantName}“ über „${input.jobTitle}“.`,
       placeAndLength(input),
       button(isApplicant ? mailText`Bewerbung ansehen` : mailText`Bewerbung öffnen`, input.url),
     ],
@@ -133,7 +129,7 @@ export function declinedMail(
     subject: mailText`Kein Termin passt: „${input.applicantName}“`,
     heading: mailText`„${input.applicantName}“ bittet um andere Termine`,
     blocks: [
-      paragraph(mailText`Es geht um die Bewerbung auf „${input.jobTitle}“.`),
+      mailText`Es geht um die Bewerbung auf „${input.jobTitle}“.`,
       quote(input.reply),
       button(mailText`Andere Termine vorschlagen`, input.url),
     ],
@@ -181,66 +177,50 @@ type Told = { because: CallOffReason; jobTitle: string; companyName: string; app
 function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock[] {
   if (because === 'withdrawn') {
     return [
-      paragraph(
-        mailText`Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit „${companyName}“.`,
-      ),
+      mailText`Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit „${companyName}“.`,
     ]
   }
   if (because === 'rejected') {
     return [
-      paragraph(
-        mailText`„${companyName}“ hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen E-Mail.`,
-      ),
+      mailText`„${companyName}“ hat dir für „${jobTitle}“ abgesagt, damit entfällt auch das Gespräch. Die Absage selbst bekommst du in einer eigenen E-Mail.`,
     ]
   }
   if (because === 'deleted') {
     return [
-      paragraph(
-        mailText`Dein Konto ist gelöscht. Damit entfällt auch das Gespräch mit „${companyName}“ über „${jobTitle}“.`,
-      ),
+      mailText`Dein Konto ist gelöscht. Damit entfällt auch das Gespräch mit „${companyName}“ über „${jobTitle}“.`,
     ]
   }
   if ('wish' in because) {
     return [
-      paragraph(mailText`Du hast „${companyName}“ um andere Termine für „${jobTitle}“ gebeten, mit diesen Worten:`),
+      mailText`Du hast „${companyName}“ um andere Termine für „${jobTitle}“ gebeten, mit diesen Worten:`,
       quote(because.wish),
     ]
   }
-  return [paragraph(mailText`„${companyName}“ schreibt dir zu „${jobTitle}“:`), quote(because.message)]
+  return [mailText`„${companyName}“ schreibt dir zu „${jobTitle}“:`, quote(because.message)]
 }
 
 function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock[] {
   if (because === 'withdrawn') {
     return [
-      paragraph(
-        mailText`„${applicantName}“ hat die Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch.`,
-      ),
+      mailText`„${applicantName}“ hat die Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch.`,
     ]
   }
   if (because === 'rejected') {
-    return [
-      paragraph(
-        mailText`„${applicantName}“ hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`,
-      ),
-    ]
+    return [mailText`„${applicantName}“ hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`]
   }
   if (because === 'deleted') {
     return [
-      paragraph(
-        mailText`Eine Person, mit der ein Gespräch über „${jobTitle}“ vereinbart war, hat kein Konto mehr bei Stellwerk. Damit entfällt der Termin.`,
-      ),
+      mailText`Eine Person, mit der ein Gespräch über „${jobTitle}“ vereinbart war, hat kein Konto mehr bei Stellwerk. Damit entfällt der Termin.`,
     ]
   }
   if ('wish' in because) {
     return [
-      paragraph(
-        mailText`„${applicantName}“ kann zu diesem Termin doch nicht und bittet um andere. Es geht um „${jobTitle}“.`,
-      ),
+      mailText`„${applicantName}“ kann zu diesem Termin doch nicht und bittet um andere. Es geht um „${jobTitle}“.`,
       quote(because.wish),
     ]
   }
   return [
-    paragraph(mailText`Das Gespräch mit „${applicantName}“ über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`),
+    mailText`Das Gespräch mit „${applicantName}“ über „${jobTitle}“ wurde abgesagt, mit diesen Worten:`,
     quote(because.message),
   ]
 }

@@ -1,5 +1,5 @@
 import { formatAppointment } from '~/lib/dates/dates'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, COMPANY_REASON } from '../emails'
 import { calendarEntry } from './calendar-entry'
@@ -27,13 +27,11 @@ export function movedMail(to: Side & { firstName?: string }, input: Moved): Mail
       : mailText`Das Gespräch am ${formatAppointment(startsAt)} ist verlegt`,
     blocks: [
       quote(message),
-      paragraph(
-        isApplicant
-          ? only
-            ? mailText`Der bisherige Termin gilt nicht mehr. Passt dir stattdessen ${formatAppointment(only)}?`
-            : mailText`Der bisherige Termin gilt nicht mehr. Stattdessen stehen zur Wahl:\n${list}`
-          : mailText`„${input.applicantName}“ hat diese Zeiten bekommen und wählt eine davon:\n${list}`,
-      ),
+      isApplicant
+        ? only
+          ? mailText`Der bisherige Termin gilt nicht mehr. Passt dir stattdessen ${formatAppointment(only)}?`
+          : mailText`Der bisherige Termin gilt nicht mehr. Stattdessen stehen zur Wahl:\n${list}`
+        : mailText`„${input.applicantName}“ hat diese Zeiten bekommen und wählt eine davon:\n${list}`,
       placeAndLength(input),
       button(
         isApplicant

@@ -1,5 +1,5 @@
 import { formatIsoDay } from '~/lib/dates/dates'
-import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { offerFacts } from '../../offers/offer-facts'
 import type { OfferTerms } from '../../offers/offer-schema'
@@ -32,11 +32,11 @@ export function offerMadeMail(
       ? mailText`Hallo ${to.firstName}, es gibt ein neues Angebot`
       : mailText`Hallo ${to.firstName}, du hast ein Angebot`,
     blocks: [
-      paragraph(mailText`„${companyName}“ bietet dir die Stelle „${jobTitle}“ an. Das Angebot gilt bis zum ${until}.`),
-      ...(reason ? [paragraph(mailText`Es ersetzt das vorige Angebot. Der Grund:`), quote(reason)] : []),
-      paragraph(mailText`Die Bedingungen:`),
+      mailText`„${companyName}“ bietet dir die Stelle „${jobTitle}“ an. Das Angebot gilt bis zum ${until}.`,
+      ...(reason ? [mailText`Es ersetzt das vorige Angebot. Der Grund:`, quote(reason)] : []),
+      mailText`Die Bedingungen:`,
       quote(factLines(offer.terms)),
-      ...(words ? [paragraph(mailText`Dazu schreibt dir „${companyName}“:`), quote(words)] : []),
+      ...(words ? [mailText`Dazu schreibt dir „${companyName}“:`, quote(words)] : []),
       button(mailText`Angebot ansehen`, offer.url),
     ],
     reason: APPLICANT_REASON,
@@ -54,7 +54,7 @@ export function offerWithdrawnMail(to: Applicant, offer: Offered & { endReason: 
     subject: mailText`Angebot zurückgezogen: „${jobTitle}“, „${companyName}“`,
     heading: mailText`„${companyName}“ hat das Angebot zurückgezogen`,
     blocks: [
-      paragraph(mailText`Das Angebot für „${jobTitle}“ gilt nicht mehr. Deine Bewerbung läuft weiter. Der Grund:`),
+      mailText`Das Angebot für „${jobTitle}“ gilt nicht mehr. Deine Bewerbung läuft weiter. Der Grund:`,
       quote(offer.endReason),
       button(mailText`Bewerbung ansehen`, offer.url),
     ],
@@ -73,11 +73,9 @@ export function offerAcceptedMail(to: Applicant, offer: Offered & { url: string 
     subject: mailText`Angenommen: „${jobTitle}“ bei „${companyName}“`,
     heading: mailText`Glückwunsch, ${to.firstName}: Du hast die Stelle`,
     blocks: [
-      paragraph(
-        mailText`Du hast das Angebot von „${companyName}“ für „${jobTitle}“ angenommen. Das Unternehmen weiß Bescheid. Vereinbart ist:`,
-      ),
+      mailText`Du hast das Angebot von „${companyName}“ für „${jobTitle}“ angenommen. Das Unternehmen weiß Bescheid. Vereinbart ist:`,
       quote(factLines(offer.terms)),
-      paragraph(mailText`Das Angebot mit deiner Zusage liegt als PDF bei deiner Bewerbung.`),
+      mailText`Das Angebot mit deiner Zusage liegt als PDF bei deiner Bewerbung.`,
       button(mailText`Zusage ansehen`, offer.url),
     ],
     reason: APPLICANT_REASON,
@@ -96,9 +94,7 @@ export function offerTakenMail(to: { email: string }, offer: ForCompany & { wait
     subject: mailText`Angebot angenommen: „${applicantName}“, „${jobTitle}“`,
     heading: mailText`„${applicantName}“ hat Ihr Angebot angenommen`,
     blocks: [
-      paragraph(
-        mailText`Die Zusage für „${jobTitle}“ steht. Das Angebot mit der Zusage liegt als PDF bei der Bewerbung.`,
-      ),
+      mailText`Die Zusage für „${jobTitle}“ steht. Das Angebot mit der Zusage liegt als PDF bei der Bewerbung.`,
       ...waitingBlock(waiting),
       button(mailText`Bewerbung öffnen`, offer.url),
     ],
@@ -114,7 +110,7 @@ function waitingBlock(waiting: number): MailBlock[] {
     waiting === 1
       ? mailText`Eine weitere Bewerbung auf diese Stelle wartet noch auf eine Antwort.`
       : mailText`${waiting} weitere Bewerbungen auf diese Stelle warten noch auf eine Antwort.`
-  return [paragraph(who)]
+  return [who]
 }
 
 /** Tells the company that the offer was declined, with the reason if there is one. */
@@ -126,7 +122,7 @@ export function offerDeclinedMail(to: { email: string }, offer: ForCompany & { r
     subject: mailText`Angebot abgelehnt: „${applicantName}“, „${jobTitle}“`,
     heading: mailText`„${applicantName}“ hat Ihr Angebot abgelehnt`,
     blocks: [
-      paragraph(mailText`Die Bewerbung auf „${jobTitle}“ ist damit zurückgezogen.`),
+      mailText`Die Bewerbung auf „${jobTitle}“ ist damit zurückgezogen.`,
       ...(reply ? [quote(reply)] : []),
       button(mailText`Bewerbung öffnen`, offer.url),
     ],
@@ -146,9 +142,7 @@ export function offerReminderMail(to: Applicant, offer: Offered & { url: string 
     subject: mailText`Dein Angebot gilt bis zum ${until}: „${jobTitle}“`,
     heading: mailText`Hallo ${to.firstName}, dein Angebot gilt bis zum ${until}`,
     blocks: [
-      paragraph(
-        mailText`„${companyName}“ hat dir „${jobTitle}“ angeboten und noch keine Antwort. Brauchst du mehr Zeit, dann schreib dem Unternehmen.`,
-      ),
+      mailText`„${companyName}“ hat dir „${jobTitle}“ angeboten und noch keine Antwort. Brauchst du mehr Zeit, dann schreib dem Unternehmen.`,
       button(mailText`Angebot ansehen`, offer.url),
     ],
     reason: APPLICANT_REASON,
@@ -166,9 +160,7 @@ export function offerPastMail(to: Applicant, offer: Offered & { url: string }): 
     subject: mailText`Das Angebot galt bis zum ${formatIsoDay(offer.answerUntil)}: „${jobTitle}“`,
     heading: mailText`Das Angebot von „${companyName}“ galt bis zum ${formatIsoDay(offer.answerUntil)}`,
     blocks: [
-      paragraph(
-        mailText`Du kannst es nicht mehr annehmen. Willst du die Stelle „${jobTitle}“ noch, dann schreib „${companyName}“: Das Unternehmen kann das Angebot verlängern. Wir haben es danach gefragt.`,
-      ),
+      mailText`Du kannst es nicht mehr annehmen. Willst du die Stelle „${jobTitle}“ noch, dann schreib „${companyName}“: Das Unternehmen kann das Angebot verlängern. Wir haben es danach gefragt.`,
       button(mailText`Bewerbung ansehen`, offer.url),
     ],
     reason: APPLICANT_REASON,
@@ -186,9 +178,7 @@ export function offerUnansweredMail(to: { email: string }, offer: ForCompany): M
     subject: mailText`Angebot ohne Antwort: „${applicantName}“, „${jobTitle}“`,
     heading: mailText`„${applicantName}“ hat auf Ihr Angebot nicht geantwortet`,
     blocks: [
-      paragraph(
-        mailText`Ihr Angebot für „${jobTitle}“ galt bis zum ${formatIsoDay(offer.answerUntil)}. Bitte entscheiden Sie: das Angebot verlängern, es zurückziehen oder absagen. Von selbst ändert sich nichts.`,
-      ),
+      mailText`Ihr Angebot für „${jobTitle}“ galt bis zum ${formatIsoDay(offer.answerUntil)}. Bitte entscheiden Sie: das Angebot verlängern, es zurückziehen oder absagen. Von selbst ändert sich nichts.`,
       button(mailText`Jetzt entscheiden`, offer.url),
     ],
     reason: COMPANY_REASON,

@@ -2,7 +2,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 type Told = {
@@ -40,12 +40,8 @@ export function licensePausedMail(to: string, occasion: string): Mail {
     subject: mailText`Die Lizenz Ihres Unternehmens ruht`,
     heading: mailText`Die Lizenz Ihres Unternehmens ruht`,
     blocks: [
-      paragraph(
-        mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
-      ),
-      paragraph(
-        mailText`Bezahlen kann ein Admin Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
-      ),
+      mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
+      mailText`Bezahlen kann ein Admin Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
     reason: REASON,
@@ -61,9 +57,7 @@ export function licenseBackMail(to: string, occasion: string): Mail {
     subject: mailText`Die Lizenz Ihres Unternehmens gilt wieder`,
     heading: mailText`Die Lizenz Ihres Unternehmens gilt wieder`,
     blocks: [
-      paragraph(
-        mailText`Die Zahlung ist eingegangen. Stellen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit noch nicht vorbei ist, und Lebensläufe können Sie wieder suchen.`,
-      ),
+      mailText`Die Zahlung ist eingegangen. Stellen, die deshalb pausiert waren, gehen von selbst wieder online, soweit ihre Laufzeit noch nicht vorbei ist, und Lebensläufe können Sie wieder suchen.`,
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
     reason: REASON,

@@ -2,7 +2,7 @@ import { payText, placeText } from '~/features/job-postings/posting-texts'
 import type { Card } from '~/features/job-postings/server/queries/card'
 import { markedUrl } from '~/features/job-postings/sources'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, links, type Mail } from '~/platform/server/mail/mail'
 import { joinTexts, mailText } from '~/platform/server/mail/mail-text'
 import type { AlertFrequency, AlertSearch } from '../../alert'
 import { searchAddress } from '../../search-params'
@@ -16,9 +16,9 @@ export function confirmAlertMail(to: string, label: string, token: string): Mail
     subject: mailText`Suchauftrag bestätigen`,
     heading: mailText`Möchtest du diesen Suchauftrag?`,
     blocks: [
-      paragraph(mailText`Sobald du zustimmst, schicken wir dir neue Stellen für „${label}“.`),
+      mailText`Sobald du zustimmst, schicken wir dir neue Stellen für „${label}“.`,
       button(mailText`Suchauftrag bestätigen`, `${getConfig().APP_URL}/alert/confirm/${token}`),
-      paragraph(mailText`Der Link gilt sieben Tage. Ohne deine Bestätigung löschen wir die Adresse wieder.`),
+      mailText`Der Link gilt sieben Tage. Ohne deine Bestätigung löschen wir die Adresse wieder.`,
     ],
     reason: mailText`Jemand hat mit dieser Adresse einen Suchauftrag auf Stellwerk angelegt. Warst du das nicht, ist nichts zu tun.`,
   }
@@ -44,7 +44,7 @@ export function newPostingsMail(
     subject: mailText`${heading}: „${alert.label}“`,
     heading: mailText`${heading} für dich`,
     blocks: [
-      paragraph(mailText`Dein Suchauftrag: „${alert.label}“`),
+      mailText`Dein Suchauftrag: „${alert.label}“`,
       links(
         cards.map((card) => ({
           label: mailText`${card.title}`,

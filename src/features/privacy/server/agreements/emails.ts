@@ -1,6 +1,6 @@
 import { formatIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { AGREEMENT_NOTICE_DAYS, firstDayFor } from '../../agreement'
 import { differenceOf } from '../../terms/difference'
@@ -27,12 +27,10 @@ export function agreementChangesMail(to: Recipient, { id, text, before, summary,
     subject: mailText`Auftragsverarbeitung: neuer Vertragstext ab ${from}`,
     heading: mailText`Auftragsverarbeitung: neuer Vertragstext ab ${from}`,
     blocks: [
-      paragraph(mailText`Das ändert sich:`),
+      mailText`Das ändert sich:`,
       quote(summary),
       ...differences(before, text),
-      paragraph(
-        mailText`Wir kündigen es ${AGREEMENT_NOTICE_DAYS}\u00a0Tage vorher an. Sind Sie nicht einverstanden, widersprechen Sie bitte vor dem ${from} auf der Seite „Auftragsverarbeitung“. Dort steht der Text auch ganz.`,
-      ),
+      mailText`Wir kündigen es ${AGREEMENT_NOTICE_DAYS}\u00a0Tage vorher an. Sind Sie nicht einverstanden, widersprechen Sie bitte vor dem ${from} auf der Seite „Auftragsverarbeitung“. Dort steht der Text auch ganz.`,
       button(mailText`Ansehen oder widersprechen`, `${getConfig().APP_URL}/app/company/agreement`),
     ],
     reason: REASON,
@@ -54,19 +52,15 @@ function differences(before: string, after: string): MailBlock[] {
         .trim()
     const [old, next] = [of('added'), of('removed')]
     return [
-      ...(old ? [paragraph(mailText`Bisher:`), quote(old)] : []),
-      ...(next
-        ? [paragraph(old ? mailText`Neu:` : mailText`Kommt dazu:`), quote(next)]
-        : [paragraph(mailText`Das fällt weg.`)]),
+      ...(old ? [mailText`Bisher:`, quote(old)] : []),
+      ...(next ? [old ? mailText`Neu:` : mailText`Kommt dazu:`, quote(next)] : [mailText`Das fällt weg.`]),
     ]
   })
   const more = changed.length - QUOTED
   if (more <= 0) return blocks
   return [
     ...blocks,
-    paragraph(
-      mailText`${more === 1 ? 'Eine weitere Textstelle steht' : `${more} weitere Textstellen stehen`} auf der Seite.`,
-    ),
+    mailText`${more === 1 ? 'Eine weitere Textstelle steht' : `${more} weitere Textstellen stehen`} auf der Seite.`,
   ]
 }
 
@@ -80,10 +74,8 @@ export function agreementStaysMail(to: Recipient, { id, validFrom, withdrawalRea
     subject: mailText`Auftragsverarbeitung: Es bleibt beim jetzigen Vertragstext`,
     heading: mailText`Auftragsverarbeitung: Es bleibt, wie es ist`,
     blocks: [
-      paragraph(
-        mailText`Wir hatten Ihnen einen neuen Vertragstext angekündigt (ab ${formatIsoDay(validFrom)}). Er kommt nicht: Wir haben ihn zurückgezogen. Es gilt weiter, was jetzt gilt. Sie müssen nichts tun.`,
-      ),
-      ...(withdrawalReason ? [paragraph(mailText`Der Grund:`), quote(withdrawalReason)] : []),
+      mailText`Wir hatten Ihnen einen neuen Vertragstext angekündigt (ab ${formatIsoDay(validFrom)}). Er kommt nicht: Wir haben ihn zurückgezogen. Es gilt weiter, was jetzt gilt. Sie müssen nichts tun.`,
+      ...(withdrawalReason ? [mailText`Der Grund:`, quote(withdrawalReason)] : []),
       button(mailText`Ansehen, was gilt`, `${getConfig().APP_URL}/app/company/agreement`),
     ],
     reason: REASON,
@@ -101,11 +93,9 @@ export function objectionAnsweredMail(to: Recipient, { id, from, objection, answ
     subject: mailText`Auftragsverarbeitung: Antwort auf Ihren Widerspruch`,
     heading: mailText`Unsere Antwort auf Ihren Widerspruch`,
     blocks: [
-      paragraph(
-        mailText`Sie haben dem Vertragstext widersprochen, den wir ab ${formatIsoDay(from)} angekündigt hatten:`,
-      ),
+      mailText`Sie haben dem Vertragstext widersprochen, den wir ab ${formatIsoDay(from)} angekündigt hatten:`,
       quote(objection),
-      paragraph(mailText`Unsere Antwort:`),
+      mailText`Unsere Antwort:`,
       quote(answer),
       button(mailText`Zum Vertrag`, `${getConfig().APP_URL}/app/company/agreement`),
     ],

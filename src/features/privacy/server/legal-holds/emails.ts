@@ -1,7 +1,7 @@
 import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { daysText } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 /** To an applicant who was told a date of deletion that no longer holds. */
@@ -16,12 +16,8 @@ export function heldMail(
     subject: mailText`Wir löschen deine Bewerbung vorerst nicht: „${held.title}“`,
     heading: mailText`Die Löschung ist angehalten`,
     blocks: [
-      paragraph(
-        mailText`Hallo ${to.firstName}, wir hatten dir geschrieben, wann wir deine Bewerbung als „${held.title}“ löschen. ${who} braucht die Unterlagen zu dieser Stelle noch für eine rechtliche Auseinandersetzung (Art.\u00a017 Abs.\u00a03\u00a0e\u00a0DSGVO). Deshalb bleiben sie, bis das vorbei ist.`,
-      ),
-      paragraph(
-        mailText`Danach sagen wir dir das neue Datum, wieder ${daysText(held.noticeDays)} vorher. Bist du nicht einverstanden, schreib uns oder einer Datenschutzaufsicht.`,
-      ),
+      mailText`Hallo ${to.firstName}, wir hatten dir geschrieben, wann wir deine Bewerbung als „${held.title}“ löschen. ${who} braucht die Unterlagen zu dieser Stelle noch für eine rechtliche Auseinandersetzung (Art.\u00a017 Abs.\u00a03\u00a0e\u00a0DSGVO). Deshalb bleiben sie, bis das vorbei ist.`,
+      mailText`Danach sagen wir dir das neue Datum, wieder ${daysText(held.noticeDays)} vorher. Bist du nicht einverstanden, schreib uns oder einer Datenschutzaufsicht.`,
       button(mailText`Meine Daten`, `${getConfig().APP_URL}/app/applicant/privacy`),
     ],
     reason: APPLICANT_REASON,
@@ -41,11 +37,9 @@ export function holdEndedMail(
     subject: mailText`Die Löschung geht weiter: „${hold.title}“`,
     heading: mailText`Wir löschen die Bewerbungen wieder nach ihrer Frist`,
     blocks: [
-      paragraph(
-        mailText`Die Löschung der Bewerbungen auf „${hold.title}“ war angehalten. Das ist aufgehoben, mit dieser Begründung:`,
-      ),
+      mailText`Die Löschung der Bewerbungen auf „${hold.title}“ war angehalten. Das ist aufgehoben, mit dieser Begründung:`,
       quote(hold.reason),
-      paragraph(mailText`Vorher schreiben wir Ihnen jedes Mal, ${daysText(hold.noticeDays)} im Voraus.`),
+      mailText`Vorher schreiben wir Ihnen jedes Mal, ${daysText(hold.noticeDays)} im Voraus.`,
       button(mailText`Löschfristen ansehen`, `${getConfig().APP_URL}/app/company/deletions`),
     ],
     reason: COMPANY_REASON,

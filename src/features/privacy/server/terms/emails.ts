@@ -1,6 +1,6 @@
 import { formatIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { legalDocuments } from '../../terms/terms'
 import type { LegalDocument } from '../../terms/vocabulary'
@@ -24,9 +24,9 @@ export function termsChangedMail(to: { id: string; email: string; type: string }
     subject: mailText`Neue Fassung ab ${from}: ${label}`,
     heading: mailText`${label}: neue Fassung ab ${from}`,
     blocks: [
-      paragraph(mailText`Das ändert sich:`),
+      mailText`Das ändert sich:`,
       quote(changed.summary),
-      paragraph(mailText`Auf der Seite steht Wort für Wort, was neu ist und was wegfällt. ${rights}`),
+      mailText`Auf der Seite steht Wort für Wort, was neu ist und was wegfällt. ${rights}`,
       button(mailText`Unterschied ansehen`, `${getConfig().APP_URL}${path}?fassung=${changed.version}&vergleich=true`),
     ],
     reason: isCompany
@@ -48,12 +48,10 @@ export function termsWithdrawnMail(to: { id: string; email: string; type: string
     subject: mailText`Doch keine neue Fassung: ${label}`,
     heading: mailText`${label}: Es bleibt, wie es ist`,
     blocks: [
-      paragraph(
-        isCompany
-          ? mailText`Wir hatten Ihnen eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Sie müssen nichts tun, auch wenn Sie schon zugestimmt haben.`
-          : mailText`Wir hatten dir eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Du musst nichts tun, auch wenn du schon zugestimmt hast.`,
-      ),
-      ...(withdrawn.withdrawalReason ? [paragraph(mailText`Der Grund:`), quote(withdrawn.withdrawalReason)] : []),
+      isCompany
+        ? mailText`Wir hatten Ihnen eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Sie müssen nichts tun, auch wenn Sie schon zugestimmt haben.`
+        : mailText`Wir hatten dir eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Du musst nichts tun, auch wenn du schon zugestimmt hast.`,
+      ...(withdrawn.withdrawalReason ? [mailText`Der Grund:`, quote(withdrawn.withdrawalReason)] : []),
       button(mailText`Ansehen, was gilt`, `${getConfig().APP_URL}${path}`),
     ],
     reason: isCompany

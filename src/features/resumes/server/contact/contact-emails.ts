@@ -1,7 +1,7 @@
 import { payText } from '~/features/job-postings/posting-texts'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, type MailBlock, paragraph, quote } from '~/platform/server/mail/mail'
+import { button, links, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 /** Tells a person about a request for contact; the link answers it without signing in. */
@@ -15,12 +15,10 @@ export function contactRequestMail(
     subject: mailText`„${request.companyName}“ möchte dich kennenlernen`,
     heading: mailText`Hallo ${to.firstName}, „${request.companyName}“ möchte Kontakt`,
     blocks: [
-      paragraph(mailText`„${request.companyName}“ hat deinen Lebenslauf gesehen und schreibt dir:`),
+      mailText`„${request.companyName}“ hat deinen Lebenslauf gesehen und schreibt dir:`,
       quote(maskContacts(request.message)),
       ...postingBlocks(request.posting),
-      paragraph(
-        mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.`,
-      ),
+      mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.`,
       button(mailText`Anfrage beantworten`, request.url),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
@@ -37,7 +35,7 @@ function postingBlocks(posting: AskedFor | null): MailBlock[] {
   const pay = payText(posting)
   const detail = pay ? mailText`${pay.amount} ${pay.period}` : mailText`Gehalt nicht genannt`
   const url = `${getConfig().APP_URL}/job-posting/${posting.id}`
-  return [paragraph(mailText`Es geht um diese Stelle:`), links([{ label: mailText`${posting.title}`, detail, url }])]
+  return [mailText`Es geht um diese Stelle:`, links([{ label: mailText`${posting.title}`, detail, url }])]
 }
 
 /** @param answer `name` is null when the person refused */
@@ -55,16 +53,10 @@ export function contactAnswerMail(
     heading: isYes ? mailText`Auf Ihre Kontaktanfrage kam ein Ja` : mailText`Auf Ihre Kontaktanfrage kam ein Nein`,
     blocks: isYes
       ? [
-          paragraph(
-            mailText`„${answer.name ?? ''}“ hat zugestimmt. Sie sehen jetzt den ganzen Lebenslauf mit Name und Kontakt.`,
-          ),
+          mailText`„${answer.name ?? ''}“ hat zugestimmt. Sie sehen jetzt den ganzen Lebenslauf mit Name und Kontakt.`,
           button(mailText`Lebenslauf öffnen`, answer.url),
         ]
-      : [
-          paragraph(
-            mailText`Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.`,
-          ),
-        ],
+      : [mailText`Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.`],
     reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
     dedupeKey: `contact-answer:${answer.id}:${to.email}`,
     about: { type: 'contact-request', id: answer.id, detail: isYes ? 'accepted' : 'declined' },

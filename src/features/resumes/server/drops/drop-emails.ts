@@ -1,5 +1,5 @@
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, type Mail } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 
 /** How long the link of the mail is valid. */
@@ -13,11 +13,9 @@ export function resumeAccountMail(to: string, token: string): Mail {
     subject: mailText`Dein Konto mit deinem Lebenslauf`,
     heading: mailText`Einmal prüfen, dann ist dein Konto da`,
     blocks: [
-      paragraph(
-        mailText`Du hast auf Stellwerk einen Lebenslauf aufgelegt und möchtest ein Konto. Was wir gelesen haben, steht auf einer Seite zum Prüfen. Ein Passwort brauchst du dafür noch nicht.`,
-      ),
+      mailText`Du hast auf Stellwerk einen Lebenslauf aufgelegt und möchtest ein Konto. Was wir gelesen haben, steht auf einer Seite zum Prüfen. Ein Passwort brauchst du dafür noch nicht.`,
       button(mailText`Prüfen und Konto anlegen`, `${getConfig().APP_URL}/lebenslauf-konto/${token}`),
-      paragraph(mailText`Der Link gilt ${ACCOUNT_HOURS}\u00a0Stunden. Danach löschen wir, was wir gelesen haben.`),
+      mailText`Der Link gilt ${ACCOUNT_HOURS}\u00a0Stunden. Danach löschen wir, was wir gelesen haben.`,
     ],
     reason: mailText`Jemand hat mit dieser Adresse auf Stellwerk ein Konto angefordert. Warst du das nicht, ist nichts zu tun.`,
   }

@@ -1,7 +1,7 @@
 import type { AlertFrequency } from '~/features/job-search/alert'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, paragraph } from '~/platform/server/mail/mail'
+import { button, links, type Mail } from '~/platform/server/mail/mail'
 import { joinTexts, type MailText, mailText } from '~/platform/server/mail/mail-text'
 import type { ResumeHit } from '../search/hit'
 import { digestToken } from './digest-link'
@@ -24,7 +24,7 @@ export function newResumesMail(to: string, saved: Saved, hits: readonly ResumeHi
     subject: mailText`${heading}: „${saved.name}“`,
     heading,
     blocks: [
-      paragraph(mailText`Ihre gespeicherte Suche: „${saved.name}“`),
+      mailText`Ihre gespeicherte Suche: „${saved.name}“`,
       links(
         hits.map((hit) => ({
           label: mailText`${hit.headline}`,
