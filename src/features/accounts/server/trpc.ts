@@ -111,6 +111,11 @@ function asCallError(cause: AppError): TRPCError {
   return new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause })
 }
 
+/** Runs a command as whoever calls it, with its input. */
+export function does<Command, Input, Result>(command: (ctx: Command, input: Input) => Result) {
+  return ({ ctx, input }: { ctx: { command: Command }; input: Input }) => command(ctx.command, input)
+}
+
 export const router = t.router
 export const mergeRouters = t.mergeRouters
 export const createCallerFactory = t.createCallerFactory

@@ -1,4 +1,4 @@
-import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import { does, freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { getSettings } from '~/platform/server/settings/settings'
 import { adRuleInputSchema } from '../schema'
 import { listAdRules, saveAdRule } from './rules'
@@ -12,5 +12,5 @@ export const adRuleRouter = router({
     ])
     return { rules, law: { minimumWageCents, minijobLimitCents, payTransparency } }
   }),
-  save: freshAdminProcedure.input(adRuleInputSchema).mutation(({ ctx, input }) => saveAdRule(ctx.command, input)),
+  save: freshAdminProcedure.input(adRuleInputSchema).mutation(does(saveAdRule)),
 })

@@ -1,4 +1,4 @@
-import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { companyProcedure, does, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
 import { networkOf } from '~/platform/server/rate-limit'
 import {
@@ -67,5 +67,5 @@ export const adDraftRouter = router({
     .input(linkTokenSchema)
     .use(limited('ad-draft-change'))
     .mutation(({ ctx, input }) => keepAd(ctx, input)),
-  take: companyProcedure.input(takeAdSchema).mutation(({ ctx, input }) => takeAd(ctx.command, input)),
+  take: companyProcedure.input(takeAdSchema).mutation(does(takeAd)),
 })

@@ -2,13 +2,9 @@ import { refusalOfSecondFactor, refusalOfStaleSession } from '~/features/account
 import type { RequestContext } from '~/features/accounts/server/trpc'
 import { adFieldLabels, adSeverityLabels } from '~/features/ad-check/schema'
 import { listAdRules } from '~/features/ad-check/server/rules'
-import { readInvoiceList } from '~/features/billing/search-params'
 import { feedbackList } from '~/features/feedback/server/feedback-list'
-import { readFeedbackList } from '~/features/feedback/vocabulary'
-import { readMessageReportList, readOrderList, readReportList } from '~/features/moderation/search-params'
 import { messageReportList } from '~/features/moderation/server/lists/message-reports'
 import { reportList } from '~/features/moderation/server/lists/reports'
-import { readAgreementList } from '~/features/privacy/search-params'
 import { agreementList } from '~/features/privacy/server/agreements/list'
 import { toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
@@ -20,14 +16,6 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { exportLines, type PagedList } from '~/platform/server/lists/paged-list'
 import { streamOf } from '~/platform/server/stream-of'
-import {
-  readApplicantList,
-  readAuditList,
-  readCompanyList,
-  readConsentList,
-  readMailList,
-  readPostingList,
-} from '../search-params'
 import { applicantList } from './lists/applicants'
 import { auditList } from './lists/audit'
 import { orderList } from './lists/authority-orders'
@@ -60,29 +48,25 @@ type Export = {
   lines: (db: Database, raw: Params, now: Date) => AsyncGenerator<string>
 }
 
-function exported<Input extends object, Row extends { id: string }>(
-  file: string,
-  list: PagedList<Input, Row>,
-  read: (raw: Params) => Input,
-): Export {
-  const lines: Export['lines'] = (db, raw, now) => exportLines(db, list, read(raw), now)
-  return { file, lines, unclear: (raw) => unclearParams(read, raw) }
+function exported<Input extends object, Row extends { id: string }>(file: string, list: PagedList<Input, Row>): Export {
+  const lines: Export['lines'] = (db, raw, now) => exportLines(db, list, list.read(raw), now)
+  return { file, lines, unclear: (raw) => unclearParams(list.read, raw) }
 }
 
-/** Which lists can be exported, their file names, and how the address of their page is read. */
+/** Which lists can be exported, and their file names. */
 const EXPORTS: Record<string, Export> = {
-  companies: exported('unternehmen', companyList, readCompanyList),
-  applicants: exported('bewerber', applicantList, readApplicantList),
-  'job-postings': exported('stellenanzeigen', jobPostingList, readPostingList),
-  mails: exported('postausgang', mailList, readMailList),
-  invoices: exported('rechnungen', invoiceList, readInvoiceList),
-  audit: exported('protokoll', auditList, readAuditList),
-  reports: exported('meldungen', reportList, readReportList),
-  'message-reports': exported('gemeldete-nachrichten', messageReportList, readMessageReportList),
-  feedback: exported('rueckmeldungen', feedbackList, readFeedbackList),
-  consents: exported('zustimmungen', consentList, readConsentList),
-  agreements: exported('auftragsverarbeitung', agreementList, readAgreementList),
-  orders: exported('anordnungen', orderList, readOrderList),
+  companies: exported('unternehmen', companyList),
+  applicants: exported('bewerber', applicantList),
+  'job-postings': exported('stellenanzeigen', jobPostingList),
+  mails: exported('postausgang', mailList),
+  invoices: exported('rechnungen', invoiceList),
+  audit: exported('protokoll', auditList),
+  reports: exported('meldungen', reportList),
+  'message-reports': exported('gemeldete-nachrichten', messageReportList),
+  feedback: exported('rueckmeldungen', feedbackList),
+  consents: exported('zustimmungen', consentList),
+  agreements: exported('auftragsverarbeitung', agreementList),
+  orders: exported('anordnungen', orderList),
   'ad-rules': { file: 'anzeigenregeln', unclear: () => null, lines: (db) => adRuleLines(db) },
 }
 

@@ -7,23 +7,19 @@ import {
   releaseHold,
   releaseHoldSchema,
 } from '~/features/accounts/server/holds/decide'
-import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
-import { readInvoiceList } from '~/features/billing/search-params'
+import {
+  type Context,
+  does,
+  freshAdminProcedure,
+  platformAdminProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import { savePlanSchema } from '~/features/billing/subscription/plan-schema'
-import { readOrderList } from '~/features/moderation/search-params'
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { getConfig } from '~/platform/server/config'
-import { listPage } from '~/platform/server/lists/paged-list'
+import { listPage, type PagedList } from '~/platform/server/lists/paged-list'
 import { measureSchema, measuresSchema } from '../schema'
-import {
-  readApplicantList,
-  readAuditList,
-  readCompanyList,
-  readConsentList,
-  readMailList,
-  readPostingList,
-} from '../search-params'
 import { passTime, passTimeSchema } from './commands/pass-time'
 import { restoreAccount, suspendAccount } from './commands/suspend-account'
 import { restoreCompany, suspendCompany } from './commands/suspend-company'
@@ -48,33 +44,24 @@ import { systemHealth } from './system'
 
 const byId = z.object({ id: z.uuid() })
 
+function pageOf<Input extends { page?: number }, Row extends { id: string }>(list: PagedList<Input, Row>) {
+  return ({ ctx, input }: { ctx: Pick<Context, 'reads' | 'now'>; input: Input }) =>
+    listPage(ctx.reads, list, input, ctx.now)
+}
+
 export const adminRouter = router({
   overview: platformAdminProcedure.query(({ ctx }) => overview(ctx.db, ctx.now)),
   waiting: platformAdminProcedure.query(({ ctx }) => waitingForOperator(ctx.db, ctx.now)),
-  companies: platformAdminProcedure
-    .input(paramsSchema(readCompanyList))
-    .query(({ ctx, input }) => listPage(ctx.reads, companyList, input, ctx.now)),
-  applicants: platformAdminProcedure
-    .input(paramsSchema(readApplicantList))
-    .query(({ ctx, input }) => listPage(ctx.reads, applicantList, input, ctx.now)),
-  jobPostings: platformAdminProcedure
-    .input(paramsSchema(readPostingList))
-    .query(({ ctx, input }) => listPage(ctx.reads, jobPostingList, input, ctx.now)),
-  suspendCompany: freshAdminProcedure
-    .input(measureSchema)
-    .mutation(({ ctx, input }) => suspendCompany(ctx.command, input)),
-  restoreCompany: freshAdminProcedure
-    .input(measureSchema)
-    .mutation(({ ctx, input }) => restoreCompany(ctx.command, input)),
+  companies: platformAdminProcedure.input(paramsSchema(companyList.read)).query(pageOf(companyList)),
+  applicants: platformAdminProcedure.input(paramsSchema(applicantList.read)).query(pageOf(applicantList)),
+  jobPostings: platformAdminProcedure.input(paramsSchema(jobPostingList.read)).query(pageOf(jobPostingList)),
+  suspendCompany: freshAdminProcedure.input(measureSchema).mutation(does(suspendCompany)),
+  restoreCompany: freshAdminProcedure.input(measureSchema).mutation(does(restoreCompany)),
   verifyCompany: freshAdminProcedure
     .input(measureSchema.extend({ isVerified: z.boolean() }))
-    .mutation(({ ctx, input }) => verifyCompany(ctx.command, input)),
-  suspendAccount: freshAdminProcedure
-    .input(measureSchema)
-    .mutation(({ ctx, input }) => suspendAccount(ctx.command, input)),
-  restoreAccount: freshAdminProcedure
-    .input(measureSchema)
-    .mutation(({ ctx, input }) => restoreAccount(ctx.command, input)),
+    .mutation(does(verifyCompany)),
+  suspendAccount: freshAdminProcedure.input(measureSchema).mutation(does(suspendAccount)),
+  restoreAccount: freshAdminProcedure.input(measureSchema).mutation(does(restoreAccount)),
   /** The same for many at once; what a rule forbids for one of them is reported, the rest is done. */
   measureCompanies: freshAdminProcedure
     .input(measuresSchema.extend({ action: z.enum(['suspend', 'restore', 'verify', 'unverify']) }))
@@ -93,15 +80,11 @@ export const adminRouter = router({
       const run = action === 'suspend' ? suspendAccount : restoreAccount
       return forEachId(ids, (id) => run(admin, { id, reason }))
     }),
-  passTime: freshAdminProcedure.input(passTimeSchema).mutation(({ ctx, input }) => passTime(ctx.command, input)),
-  invoices: platformAdminProcedure
-    .input(paramsSchema(readInvoiceList))
-    .query(({ ctx, input }) => listPage(ctx.reads, invoiceList, input, ctx.now)),
+  passTime: freshAdminProcedure.input(passTimeSchema).mutation(does(passTime)),
+  invoices: platformAdminProcedure.input(paramsSchema(invoiceList.read)).query(pageOf(invoiceList)),
   plans: platformAdminProcedure.query(({ ctx }) => listAllPlans(ctx.db)),
-  savePlan: freshAdminProcedure.input(savePlanSchema).mutation(({ ctx, input }) => savePlan(ctx.command, input)),
-  mails: platformAdminProcedure
-    .input(paramsSchema(readMailList))
-    .query(({ ctx, input }) => listPage(ctx.reads, mailList, input, ctx.now)),
+  savePlan: freshAdminProcedure.input(savePlanSchema).mutation(does(savePlan)),
+  mails: platformAdminProcedure.input(paramsSchema(mailList.read)).query(pageOf(mailList)),
   mail: platformAdminProcedure.input(byId).query(async ({ ctx, input }) => {
     const isFreshNow = await isFresh(ctx.db, (await ctx.session?.()) ?? null)
     const mail = await findMail(ctx.db, input.id, isFreshNow && getConfig().SMTP_URL === undefined)
@@ -112,30 +95,18 @@ export const adminRouter = router({
     const admin = ctx.command
     return forEachId(input.ids, (id) => retryMail(admin, id))
   }),
-  sendMails: freshAdminProcedure.input(sendMailsSchema).mutation(({ ctx, input }) => sendMailsNow(ctx.command, input)),
-  audit: platformAdminProcedure
-    .input(paramsSchema(readAuditList))
-    .query(({ ctx, input }) => listPage(ctx.reads, auditList, input, ctx.now)),
-  consents: platformAdminProcedure
-    .input(paramsSchema(readConsentList))
-    .query(({ ctx, input }) => listPage(ctx.reads, consentList, input, ctx.now)),
+  sendMails: freshAdminProcedure.input(sendMailsSchema).mutation(does(sendMailsNow)),
+  audit: platformAdminProcedure.input(paramsSchema(auditList.read)).query(pageOf(auditList)),
+  consents: platformAdminProcedure.input(paramsSchema(consentList.read)).query(pageOf(consentList)),
   consentVersions: platformAdminProcedure.query(({ ctx }) => consentVersions(ctx.reads)),
-  orders: platformAdminProcedure
-    .input(paramsSchema(readOrderList))
-    .query(({ ctx, input }) => listPage(ctx.reads, orderList, input, ctx.now)),
+  orders: platformAdminProcedure.input(paramsSchema(orderList.read)).query(pageOf(orderList)),
   auditKinds: platformAdminProcedure.query(({ ctx }) => auditKinds(ctx.db)),
   jobs: platformAdminProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.now)),
-  runJob: freshAdminProcedure.input(runJobSchema).mutation(({ ctx, input }) => requestJobRun(ctx.command, input)),
+  runJob: freshAdminProcedure.input(runJobSchema).mutation(does(requestJobRun)),
   holds: platformAdminProcedure.query(({ ctx }) => listHolds(ctx.db)),
-  releaseHold: freshAdminProcedure
-    .input(releaseHoldSchema)
-    .mutation(({ ctx, input }) => releaseHold(ctx.command, input)),
-  postponeHold: freshAdminProcedure
-    .input(postponeHoldSchema)
-    .mutation(({ ctx, input }) => postponeHold(ctx.command, input)),
+  releaseHold: freshAdminProcedure.input(releaseHoldSchema).mutation(does(releaseHold)),
+  postponeHold: freshAdminProcedure.input(postponeHoldSchema).mutation(does(postponeHold)),
   system: platformAdminProcedure.query(({ ctx }) => systemHealth(ctx.db, ctx.now)),
   settings: platformAdminProcedure.query(({ ctx }) => listSettings(ctx.db)),
-  saveSetting: freshAdminProcedure
-    .input(saveSettingSchema)
-    .mutation(({ ctx, input }) => saveSetting(ctx.command, input)),
+  saveSetting: freshAdminProcedure.input(saveSettingSchema).mutation(does(saveSetting)),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
-import { companyProcedure, router, teamProcedure } from '~/features/accounts/server/trpc'
+import { companyProcedure, does, router, teamProcedure } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
 import { makeOfferSchema, withdrawOfferSchema } from '../offers/offer-schema'
 import { applicationListSchema, changeStatusSchema, noteSchema, ratingSchema } from '../schema'
@@ -47,19 +47,13 @@ export const companyApplicationProcedures = router({
   colleagues: teamProcedure.query(({ ctx }) => listColleagues(ctx.db, ctx.me)),
   byId: teamProcedure.input(byId).query(({ ctx, input }) => findForCompany(ctx.db, ctx.me, input.id, ctx.now)),
   markOpened: companyProcedure.input(byId).mutation(({ ctx, input }) => markOpened(ctx.db, ctx.me, input.id, ctx.now)),
-  changeStatus: companyProcedure
-    .input(changeStatusSchema)
-    .mutation(({ ctx, input }) => changeStatus(ctx.command, input)),
-  rejectMany: companyProcedure.input(rejectManySchema).mutation(({ ctx, input }) => rejectMany(ctx.command, input)),
-  reviewMany: companyProcedure.input(moveManySchema).mutation(({ ctx, input }) => reviewMany(ctx.command, input)),
+  changeStatus: companyProcedure.input(changeStatusSchema).mutation(does(changeStatus)),
+  rejectMany: companyProcedure.input(rejectManySchema).mutation(does(rejectMany)),
+  reviewMany: companyProcedure.input(moveManySchema).mutation(does(reviewMany)),
   cancelRejection: companyProcedure.input(byId).mutation(({ ctx, input }) => cancelRejection(ctx.command, input.id)),
-  invite: companyProcedure.input(inviteSchema).mutation(({ ctx, input }) => invite(ctx.command, input)),
-  cancelInterview: companyProcedure
-    .input(cancelInterviewSchema)
-    .mutation(({ ctx, input }) => cancelInterview(ctx.command, input)),
-  moveInterview: companyProcedure
-    .input(moveInterviewSchema)
-    .mutation(({ ctx, input }) => moveInterview(ctx.command, input)),
+  invite: companyProcedure.input(inviteSchema).mutation(does(invite)),
+  cancelInterview: companyProcedure.input(cancelInterviewSchema).mutation(does(cancelInterview)),
+  moveInterview: companyProcedure.input(moveInterviewSchema).mutation(does(moveInterview)),
   /** What the form of an offer begins with. */
   prepareOffer: companyProcedure
     .input(z.object({ applicationId: z.uuid() }))
@@ -68,19 +62,15 @@ export const companyApplicationProcedures = router({
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
-  makeOffer: companyProcedure.input(makeOfferSchema).mutation(({ ctx, input }) => makeOffer(ctx.command, input)),
-  withdrawOffer: companyProcedure
-    .input(withdrawOfferSchema)
-    .mutation(({ ctx, input }) => withdrawOffer(ctx.command, input)),
+  makeOffer: companyProcedure.input(makeOfferSchema).mutation(does(makeOffer)),
+  withdrawOffer: companyProcedure.input(withdrawOfferSchema).mutation(does(withdrawOffer)),
   showNames: companyProcedure.input(byId).mutation(({ ctx, input }) => showNames(ctx.command, input.id)),
-  addNote: teamProcedure.input(noteSchema).mutation(({ ctx, input }) => addNote(ctx.command, input)),
-  rate: teamProcedure.input(ratingSchema).mutation(({ ctx, input }) => rate(ctx.command, input)),
-  saveStages: companyProcedure.input(saveStagesSchema).mutation(({ ctx, input }) => saveStages(ctx.command, input)),
-  setStage: companyProcedure.input(setStageSchema).mutation(({ ctx, input }) => setStage(ctx.command, input)),
+  addNote: teamProcedure.input(noteSchema).mutation(does(addNote)),
+  rate: teamProcedure.input(ratingSchema).mutation(does(rate)),
+  saveStages: companyProcedure.input(saveStagesSchema).mutation(does(saveStages)),
+  setStage: companyProcedure.input(setStageSchema).mutation(does(setStage)),
   templates: companyProcedure.query(({ ctx }) => listTemplates(ctx.db, ctx.me)),
-  saveTemplate: companyProcedure
-    .input(saveTemplateSchema)
-    .mutation(({ ctx, input }) => saveTemplate(ctx.command, input)),
+  saveTemplate: companyProcedure.input(saveTemplateSchema).mutation(does(saveTemplate)),
   deleteTemplate: companyProcedure.input(byId).mutation(({ ctx, input }) => deleteTemplate(ctx.command, input.id)),
   figures: companyProcedure.query(({ ctx }) => companyFigures(ctx.db, ctx.me, ctx.now)),
   today: companyProcedure.query(({ ctx }) => companyToday(ctx.db, ctx.me, ctx.now)),

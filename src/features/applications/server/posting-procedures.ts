@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { companyProcedure, router } from '~/features/accounts/server/trpc'
+import { companyProcedure, does, router } from '~/features/accounts/server/trpc'
 import { postingRights } from '~/features/job-postings/policy'
 import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
 import { duplicateJobPosting } from '~/features/job-postings/server/commands/duplicate-job-posting'
@@ -49,9 +49,7 @@ export const postingProcedures = router({
     return forEachId(input.ids, (id) => applyToOne(command, input, id))
   }),
   /** Puts the answers to all who wait off, once. */
-  extendPromise: companyProcedure
-    .input(extendPromiseSchema)
-    .mutation(({ ctx, input }) => extendPromise(ctx.command, input)),
+  extendPromise: companyProcedure.input(extendPromiseSchema).mutation(does(extendPromise)),
   /** Views, applications, where they come from and how far they get, of an own posting. */
   figures: companyProcedure
     .input(z.object({ id: z.uuid(), zeitraum: z.enum(FIGURE_PERIODS).default('alles') }))

@@ -3,6 +3,7 @@ import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import {
   applicantProcedure,
   applicantUserProcedure,
+  does,
   mergeRouters,
   publicProcedure,
   router,
@@ -50,13 +51,13 @@ const applicantApplicationProcedures = router({
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
-  saveDraft: applicantProcedure.input(saveDraftSchema).mutation(({ ctx, input }) => saveDraft(ctx.command, input)),
+  saveDraft: applicantProcedure.input(saveDraftSchema).mutation(does(saveDraft)),
   /** Started and not sent. */
   drafts: applicantProcedure.query(({ ctx }) => listDrafts(ctx.db, ctx.me, ctx.now)),
   discardDraft: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .mutation(({ ctx, input }) => discardDraft(ctx.db, ctx.me, input.jobPostingId)),
-  submit: applicantProcedure.input(applySchema).mutation(({ ctx, input }) => apply(ctx.command, input)),
+  submit: applicantProcedure.input(applySchema).mutation(does(apply)),
   /** With an account that has no profile yet: profile and résumé are made from what was entered. */
   submitFirst: applicantUserProcedure
     .input(firstApplySchema)
@@ -77,20 +78,14 @@ const applicantApplicationProcedures = router({
   noteRejectionSeen: applicantProcedure
     .input(byId)
     .mutation(({ ctx, input }) => noteRejectionSeen(ctx.command, input.id)),
-  withdraw: applicantProcedure.input(withdrawSchema).mutation(({ ctx, input }) => withdraw(ctx.command, input)),
-  pickTime: applicantProcedure.input(pickTimeSchema).mutation(({ ctx, input }) => pickTime(ctx.command, input)),
-  pickSlot: applicantProcedure.input(pickSlotSchema).mutation(({ ctx, input }) => pickSlot(ctx.command, input)),
-  declineTimes: applicantProcedure
-    .input(declineTimesSchema)
-    .mutation(({ ctx, input }) => declineTimes(ctx.command, input)),
+  withdraw: applicantProcedure.input(withdrawSchema).mutation(does(withdraw)),
+  pickTime: applicantProcedure.input(pickTimeSchema).mutation(does(pickTime)),
+  pickSlot: applicantProcedure.input(pickSlotSchema).mutation(does(pickSlot)),
+  declineTimes: applicantProcedure.input(declineTimesSchema).mutation(does(declineTimes)),
   /** For the overview: open ones first. */
   offers: applicantProcedure.query(({ ctx }) => listOwnOffers(ctx.db, ctx.me, ctx.now)),
-  acceptOffer: applicantProcedure
-    .input(acceptOfferSchema)
-    .mutation(({ ctx, input }) => acceptOffer(ctx.command, input)),
-  declineOffer: applicantProcedure
-    .input(declineOfferSchema)
-    .mutation(({ ctx, input }) => declineOffer(ctx.command, input)),
+  acceptOffer: applicantProcedure.input(acceptOfferSchema).mutation(does(acceptOffer)),
+  declineOffer: applicantProcedure.input(declineOfferSchema).mutation(does(declineOffer)),
   /** How a company answers; shown on its public page. */
   replyStatistics: publicProcedure
     .input(z.object({ companyProfileId: z.uuid() }))

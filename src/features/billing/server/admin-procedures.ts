@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
+import { does, freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { reasonSchema } from '../admin-schema'
@@ -50,18 +50,18 @@ export const invoiceRouter = router({
         bookedOn: day,
       }),
     )
-    .mutation(({ ctx, input }) => recordPayment(ctx.command, input)),
+    .mutation(does(recordPayment)),
   retryDebit: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => retryDebit(ctx.command, input.id)),
   cancel: freshAdminProcedure
     .input(z.object({ invoiceId: z.uuid(), reason: reasonSchema }))
-    .mutation(({ ctx, input }) => cancelByAdmin(ctx.command, input)),
+    .mutation(does(cancelByAdmin)),
   creditTargets: platformAdminProcedure.input(byId).query(({ ctx, input }) => findCreditTargets(ctx.db, input.id)),
   offsetCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), targetId: z.uuid(), amountCents: cents }))
-    .mutation(({ ctx, input }) => offsetCredit(ctx.command, input)),
+    .mutation(does(offsetCredit)),
   payOutCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), amountCents: cents, bookedOn: day }))
-    .mutation(({ ctx, input }) => payOutCredit(ctx.command, input)),
+    .mutation(does(payOutCredit)),
   documentFaults: platformAdminProcedure.query(({ ctx }) => listDocumentFaults(ctx.db)),
   remakeDocument: platformAdminProcedure
     .input(byId)
@@ -83,13 +83,11 @@ export const directDebitRouter = router({
   entryTargets: platformAdminProcedure
     .input(z.object({ id: z.uuid(), q: z.string().trim().max(120).optional() }))
     .query(({ ctx, input }) => findEntryTargets(ctx.db, input)),
-  assignEntry: freshAdminProcedure
-    .input(z.object({ id: z.uuid(), invoiceId: z.uuid() }))
-    .mutation(({ ctx, input }) => assignEntry(ctx.command, input)),
+  assignEntry: freshAdminProcedure.input(z.object({ id: z.uuid(), invoiceId: z.uuid() })).mutation(does(assignEntry)),
   unassignEntry: freshAdminProcedure.input(byId).mutation(({ ctx, input }) => unassignEntry(ctx.command, input.id)),
   settleEntries: platformAdminProcedure
     .input(z.object({ ids: z.array(z.uuid()).min(1).max(BILLING_PAGE_SIZE), reason: reasonSchema }))
-    .mutation(({ ctx, input }) => settleEntries(ctx.command, input)),
+    .mutation(does(settleEntries)),
   reopenEntry: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => reopenEntry(ctx.command, input.id)),
   keepEntryAsOwn: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => keepAsOwn(ctx.command, input.id)),
   keepEntryAsRepeated: platformAdminProcedure
@@ -102,7 +100,5 @@ export const directDebitRouter = router({
     .input(byId)
     .mutation(({ ctx, input }) => leaveOutFaulty(ctx.command, input.id)),
   discard: platformAdminProcedure.input(byId).mutation(({ ctx, input }) => discardRun(ctx.command, input.id)),
-  importFile: freshAdminProcedure
-    .input(bankFileSchema)
-    .mutation(({ ctx, input }) => importBankFile(ctx.command, input)),
+  importFile: freshAdminProcedure.input(bankFileSchema).mutation(does(importBankFile)),
 })

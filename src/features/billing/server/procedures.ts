@@ -1,6 +1,7 @@
 import {
   companyAdminProcedure,
   companyProcedure,
+  does,
   freshAdminProcedure,
   freshCompanyAdminProcedure,
   freshProcedure,
@@ -57,15 +58,13 @@ export const billingRouter = router({
   setup: freshProcedure
     .input(billingSetupSchema)
     .mutation(({ ctx, input }) => setUpBilling({ ...ctx.command, clientIp: ctx.clientIp }, input)),
-  bookAgain: accountCommand.input(bookAgainSchema).mutation(({ ctx, input }) => bookAgain(ctx.command, input)),
-  changePlan: adminCommand.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.command, input)),
+  bookAgain: accountCommand.input(bookAgainSchema).mutation(does(bookAgain)),
+  changePlan: adminCommand.input(changePlanSchema).mutation(does(changePlan)),
   withdrawChange: adminCommand.mutation(({ ctx }) => withdrawChange(ctx.command)),
   cancel: adminCommand.mutation(({ ctx }) => cancelSubscription(ctx.command)),
   reactivate: adminCommand.mutation(({ ctx }) => reactivateSubscription(ctx.command)),
-  changeAccount: accountCommand.input(newAccountSchema).mutation(({ ctx, input }) => changeAccount(ctx.command, input)),
-  changeAddress: adminCommand
-    .input(billingAddressSchema)
-    .mutation(({ ctx, input }) => changeAddress(ctx.command, input)),
+  changeAccount: accountCommand.input(newAccountSchema).mutation(does(changeAccount)),
+  changeAddress: adminCommand.input(billingAddressSchema).mutation(does(changeAddress)),
 })
 
 export const operatorRouter = router({
@@ -78,5 +77,5 @@ export const operatorRouter = router({
   discardAccount: platformAdminProcedure
     .input(accountChangeSchema)
     .mutation(({ ctx, input }) => discardAccount(ctx.command, input.id)),
-  save: freshAdminProcedure.input(saveOperatorSchema).mutation(({ ctx, input }) => saveOperator(ctx.command, input)),
+  save: freshAdminProcedure.input(saveOperatorSchema).mutation(does(saveOperator)),
 })

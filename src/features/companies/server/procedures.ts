@@ -3,6 +3,7 @@ import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import {
   companyAdminProcedure,
   companyProcedure,
+  does,
   freshCompanyAdminProcedure,
   limited,
   publicProcedure,
@@ -42,9 +43,7 @@ const byId = z.object({ id: z.uuid() })
 
 export const companyProfileRouter = router({
   mine: companyProcedure.query(({ ctx }) => findOwnProfile(ctx.db, ctx.me.company.id)),
-  save: companyProcedure
-    .input(saveCompanyProfileSchema)
-    .mutation(({ ctx, input }) => saveCompanyProfile(ctx.command, input)),
+  save: companyProcedure.input(saveCompanyProfileSchema).mutation(does(saveCompanyProfile)),
   byId: publicProcedure.input(byId).query(async ({ ctx, input }) => {
     const isShownSuspended = (await ctx.actor())?.isPlatformAdmin === true
     return findPublicProfile(ctx.reads, input.id, { isShownSuspended })
@@ -63,13 +62,9 @@ export const companyProfileRouter = router({
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return addPicture(ctx.command, input)
   }),
-  describePicture: companyProcedure
-    .input(describePictureSchema)
-    .mutation(({ ctx, input }) => describePicture(ctx.command, input)),
-  orderPictures: companyProcedure
-    .input(orderPicturesSchema)
-    .mutation(({ ctx, input }) => orderPictures(ctx.command, input)),
-  removePicture: companyProcedure.input(byId).mutation(({ ctx, input }) => removePicture(ctx.command, input)),
+  describePicture: companyProcedure.input(describePictureSchema).mutation(does(describePicture)),
+  orderPictures: companyProcedure.input(orderPicturesSchema).mutation(does(orderPictures)),
+  removePicture: companyProcedure.input(byId).mutation(does(removePicture)),
   requestVerification: companyAdminProcedure
     .input(requestVerificationSchema)
     .use(limited('company-verification'))
@@ -108,9 +103,7 @@ export function createMemberRouter(rules: MemberRules) {
     changeRole: freshCompanyAdminProcedure
       .input(changeRoleSchema)
       .mutation(({ ctx, input }) => changeRole(ctx.command, input, rules)),
-    remove: companyAdminProcedure
-      .input(z.object({ memberId: z.uuid() }))
-      .mutation(({ ctx, input }) => removeMember(ctx.command, input)),
+    remove: companyAdminProcedure.input(z.object({ memberId: z.uuid() })).mutation(does(removeMember)),
     /** The own role, for the frame around all pages; null for who belongs to no company. */
     mine: signedInProcedure.query(({ ctx }) => ownRole(ctx.db, ctx.me, rules)),
     invitation: publicProcedure

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
-import { companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import { companyProcedure, does, router, signedInProcedure } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
 import {
   blockSchema,
@@ -43,16 +43,14 @@ export const conversationRouter = router({
     await takeUploadTurn(ctx.db, ctx.me.userId)
     return storeUpload(ctx.db, ctx.me.userId, input.file)
   }),
-  write: companyProcedure.input(writeSchema).mutation(({ ctx, input }) => writeAboutApplication(ctx.command, input)),
-  writeToApplicant: companyProcedure
-    .input(writeToApplicantSchema)
-    .mutation(({ ctx, input }) => writeToApplicant(ctx.command, input)),
-  reply: signedInProcedure.input(replySchema).mutation(({ ctx, input }) => reply(ctx.command, input)),
+  write: companyProcedure.input(writeSchema).mutation(does(writeAboutApplication)),
+  writeToApplicant: companyProcedure.input(writeToApplicantSchema).mutation(does(writeToApplicant)),
+  reply: signedInProcedure.input(replySchema).mutation(does(reply)),
   markRead: signedInProcedure
     .input(z.object({ conversationId: z.uuid() }))
     .mutation(({ ctx, input }) => markThreadRead(ctx.command, input.conversationId)),
-  saveDraft: signedInProcedure.input(draftSchema).mutation(({ ctx, input }) => saveMessageDraft(ctx.command, input)),
-  block: signedInProcedure.input(blockSchema).mutation(({ ctx, input }) => blockConversation(ctx.command, input)),
-  shareContact: signedInProcedure.input(shareSchema).mutation(({ ctx, input }) => shareContact(ctx.command, input)),
-  report: signedInProcedure.input(reportSchema).mutation(({ ctx, input }) => reportMessage(ctx.command, input)),
+  saveDraft: signedInProcedure.input(draftSchema).mutation(does(saveMessageDraft)),
+  block: signedInProcedure.input(blockSchema).mutation(does(blockConversation)),
+  shareContact: signedInProcedure.input(shareSchema).mutation(does(shareContact)),
+  report: signedInProcedure.input(reportSchema).mutation(does(reportMessage)),
 })

@@ -5,13 +5,14 @@ import { containsPattern } from '~/lib/text/like-pattern'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
-import { type FeedbackList, feedbackKindLabels } from '../vocabulary'
+import { type FeedbackList, feedbackKindLabels, readFeedbackList } from '../vocabulary'
 import { feedback } from './table'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** The messages to this project, newest first. */
 export const feedbackList: PagedList<FeedbackList, Row> = {
+  read: readFeedbackList,
   table: feedback,
   id: feedback.id,
   where: chosenFeedback,

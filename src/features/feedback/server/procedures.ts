@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
-import { freshAdminProcedure, platformAdminProcedure, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  does,
+  freshAdminProcedure,
+  platformAdminProcedure,
+  publicProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import { chosenSchema, forEachId } from '~/lib/for-each-id'
 import { paramsSchema } from '~/lib/search-params-schema'
 import { feedbackError } from '../errors'
@@ -24,12 +30,8 @@ export const feedbackRouter = router({
   list: platformAdminProcedure
     .input(paramsSchema(readFeedbackList))
     .query(({ ctx, input }) => listFeedback(ctx.reads, input, ctx.now)),
-  mark: platformAdminProcedure
-    .input(z.object({ id: z.uuid(), isDone: z.boolean() }))
-    .mutation(({ ctx, input }) => markFeedback(ctx.command, input)),
-  answer: freshAdminProcedure
-    .input(answerFeedbackSchema)
-    .mutation(({ ctx, input }) => answerFeedback(ctx.command, input)),
+  mark: platformAdminProcedure.input(z.object({ id: z.uuid(), isDone: z.boolean() })).mutation(does(markFeedback)),
+  answer: freshAdminProcedure.input(answerFeedbackSchema).mutation(does(answerFeedback)),
   markMany: platformAdminProcedure
     .input(chosenSchema.extend({ isDone: z.boolean() }))
     .mutation(({ ctx, input: { ids, isDone } }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { companyProcedure, does, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { adRuleBook } from '~/features/ad-check/server/rules'
 import { createRateLimit } from '~/platform/server/rate-limit'
 import {
@@ -72,7 +72,7 @@ export const jobPostingProcedures = router({
     .input(linkTokenSchema)
     .use(limited('mail-link'))
     .mutation(({ ctx, input }) => confirmByLink(ctx, input)),
-  confirm: companyProcedure.input(byId).mutation(({ ctx, input }) => confirmJobPosting(ctx.command, input)),
+  confirm: companyProcedure.input(byId).mutation(does(confirmJobPosting)),
   /** The rules the editor checks while typing. */
   adRules: companyProcedure.query(({ ctx }) => adRuleBook(ctx.db)),
   manageList: companyProcedure
@@ -81,43 +81,23 @@ export const jobPostingProcedures = router({
   today: companyProcedure.query(({ ctx }) => postingsToday(ctx.db, ctx.me, ctx.now)),
   /** What a new ad can start from. */
   startAids: companyProcedure.query(({ ctx }) => startAids(ctx.db, ctx.me)),
-  saveAdTemplate: companyProcedure
-    .input(adTemplateSchema)
-    .mutation(({ ctx, input }) => saveAdTemplate(ctx.command, input)),
-  createFromTemplate: companyProcedure
-    .input(byId.extend({ templateId: z.uuid() }))
-    .mutation(({ ctx, input }) => draftFromTemplate(ctx.command, input)),
-  removeAdTemplate: companyProcedure.input(byId).mutation(({ ctx, input }) => removeAdTemplate(ctx.command, input)),
+  saveAdTemplate: companyProcedure.input(adTemplateSchema).mutation(does(saveAdTemplate)),
+  createFromTemplate: companyProcedure.input(byId.extend({ templateId: z.uuid() })).mutation(does(draftFromTemplate)),
+  removeAdTemplate: companyProcedure.input(byId).mutation(does(removeAdTemplate)),
   /** For the navigation, which asks on every page. */
   online: companyProcedure.query(({ ctx }) => countOnline(ctx.db, ctx.me, ctx.now)),
   forEdit: companyProcedure.input(byId).query(({ ctx, input }) => findForEdit(ctx.db, ctx.me, input.id, ctx.now)),
   conditions: companyProcedure.query(({ ctx }) => publishingConditions(ctx.db, ctx.me.company.id, ctx.now)),
-  create: companyProcedure
-    .input(createJobPostingSchema)
-    .mutation(({ ctx, input }) => createJobPosting(ctx.command, input)),
-  update: companyProcedure
-    .input(updateJobPostingSchema)
-    .mutation(({ ctx, input }) => updateJobPosting(ctx.command, input)),
+  create: companyProcedure.input(createJobPostingSchema).mutation(does(createJobPosting)),
+  update: companyProcedure.input(updateJobPostingSchema).mutation(does(updateJobPosting)),
   /** Unpublished changes to a published posting, until they are published or discarded. */
-  saveChanges: companyProcedure
-    .input(updateJobPostingSchema)
-    .mutation(({ ctx, input }) => saveChanges(ctx.command, input)),
-  discardChanges: companyProcedure
-    .input(discardChangesSchema)
-    .mutation(({ ctx, input }) => discardChanges(ctx.command, input)),
-  keepClosingLetter: companyProcedure
-    .input(keepClosingLetterSchema)
-    .mutation(({ ctx, input }) => keepClosingLetter(ctx.command, input)),
-  publish: companyProcedure
-    .input(publishJobPostingSchema)
-    .mutation(({ ctx, input }) => publishJobPosting(ctx.command, input)),
-  pause: companyProcedure.input(byId).mutation(({ ctx, input }) => pauseJobPosting(ctx.command, input)),
-  resume: companyProcedure.input(byId).mutation(({ ctx, input }) => resumeJobPosting(ctx.command, input)),
-  renew: companyProcedure
-    .input(renewJobPostingSchema)
-    .mutation(({ ctx, input }) => renewJobPosting(ctx.command, input)),
-  duplicate: companyProcedure
-    .input(z.object({ id: z.uuid(), sourceId: z.uuid() }))
-    .mutation(({ ctx, input }) => duplicateJobPosting(ctx.command, input)),
-  delete: companyProcedure.input(byId).mutation(({ ctx, input }) => deleteDraft(ctx.command, input)),
+  saveChanges: companyProcedure.input(updateJobPostingSchema).mutation(does(saveChanges)),
+  discardChanges: companyProcedure.input(discardChangesSchema).mutation(does(discardChanges)),
+  keepClosingLetter: companyProcedure.input(keepClosingLetterSchema).mutation(does(keepClosingLetter)),
+  publish: companyProcedure.input(publishJobPostingSchema).mutation(does(publishJobPosting)),
+  pause: companyProcedure.input(byId).mutation(does(pauseJobPosting)),
+  resume: companyProcedure.input(byId).mutation(does(resumeJobPosting)),
+  renew: companyProcedure.input(renewJobPostingSchema).mutation(does(renewJobPosting)),
+  duplicate: companyProcedure.input(z.object({ id: z.uuid(), sourceId: z.uuid() })).mutation(does(duplicateJobPosting)),
+  delete: companyProcedure.input(byId).mutation(does(deleteDraft)),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  does,
   freshAdminProcedure,
   limited,
   platformAdminProcedure,
@@ -70,7 +71,7 @@ export const moderationRouter = router({
   byId: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findReport(ctx.db, ctx.me, input.id)),
-  decide: freshAdminProcedure.input(decideSchema).mutation(({ ctx, input }) => decideReport(ctx.command, input)),
+  decide: freshAdminProcedure.input(decideSchema).mutation(does(decideReport)),
   decideMany: freshAdminProcedure.input(decideManySchema).mutation(({ ctx, input: { ids, ...decision } }) => {
     const admin = ctx.command
     return forEachId(ids, (id) => decideReport(admin, { ...decision, id }))
@@ -81,19 +82,11 @@ export const moderationRouter = router({
   message: platformAdminProcedure
     .input(z.object({ id: z.uuid() }))
     .query(({ ctx, input }) => findMessageReport(ctx.db, ctx.me, input.id)),
-  decideMessage: freshAdminProcedure
-    .input(decideMessageSchema)
-    .mutation(({ ctx, input }) => decideMessageReport(ctx.command, input)),
-  decideMessageAppeal: freshAdminProcedure
-    .input(decideAppealSchema)
-    .mutation(({ ctx, input }) => decideMessageAppeal(ctx.command, input)),
+  decideMessage: freshAdminProcedure.input(decideMessageSchema).mutation(does(decideMessageReport)),
+  decideMessageAppeal: freshAdminProcedure.input(decideAppealSchema).mutation(does(decideMessageAppeal)),
   order: platformAdminProcedure.input(orderId).query(({ ctx, input }) => findOrder(ctx.db, ctx.me, input.id, ctx.now)),
-  saveOrder: platformAdminProcedure.input(saveOrderSchema).mutation(({ ctx, input }) => saveOrder(ctx.command, input)),
-  settleOrder: freshAdminProcedure
-    .input(settleOrderSchema)
-    .mutation(({ ctx, input }) => settleOrder(ctx.command, input)),
-  reopenOrder: freshAdminProcedure.input(orderId).mutation(({ ctx, input }) => reopenOrder(ctx.command, input)),
-  decideAppeal: freshAdminProcedure
-    .input(decideAppealSchema)
-    .mutation(({ ctx, input }) => decideAppeal(ctx.command, input)),
+  saveOrder: platformAdminProcedure.input(saveOrderSchema).mutation(does(saveOrder)),
+  settleOrder: freshAdminProcedure.input(settleOrderSchema).mutation(does(settleOrder)),
+  reopenOrder: freshAdminProcedure.input(orderId).mutation(does(reopenOrder)),
+  decideAppeal: freshAdminProcedure.input(decideAppealSchema).mutation(does(decideAppeal)),
 })

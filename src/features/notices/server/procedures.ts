@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOTICE_TOPIC_NAMES, NOTICE_TOPICS, type NoticeAudience } from '~/features/accounts/notices/topics'
 import { findNoticeChoices } from '~/features/accounts/server/notices/settings'
-import { router, signedInProcedure } from '~/features/accounts/server/trpc'
+import { does, router, signedInProcedure } from '~/features/accounts/server/trpc'
 import { readerSide } from '../reader-side'
 import { noticeListSchema, noticeSettingSchema } from '../schema'
 import { audiencesOf, markAllRead, markRead, readerOf, saveSetting } from './commands'
@@ -15,7 +15,7 @@ export const noticeRouter = router({
   read: signedInProcedure
     .input(z.object({ id: z.uuid() }))
     .output(z.void())
-    .mutation(({ ctx, input }) => markRead(ctx.command, input)),
+    .mutation(does(markRead)),
   readAll: signedInProcedure.output(z.void()).mutation(({ ctx }) => markAllRead(ctx.command)),
   /** The topics that this person can get, each with what they have set. */
   settings: signedInProcedure.query(async ({ ctx }) => {
@@ -25,8 +25,5 @@ export const noticeRouter = router({
       NOTICE_TOPICS[topic].audiences.some((audience) => audiences.includes(audience)),
     ).map((topic) => ({ topic, ...(choices[topic] ?? { inBell: true, mail: 'now' as const }) }))
   }),
-  saveSetting: signedInProcedure
-    .input(noticeSettingSchema)
-    .output(z.void())
-    .mutation(({ ctx, input }) => saveSetting(ctx.command, input)),
+  saveSetting: signedInProcedure.input(noticeSettingSchema).output(z.void()).mutation(does(saveSetting)),
 })

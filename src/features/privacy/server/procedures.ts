@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   companyAdminProcedure,
+  does,
   freshAdminProcedure,
   freshCompanyAdminProcedure,
   platformAdminProcedure,
@@ -51,12 +52,8 @@ export const privacyRouter = router({
   requests: platformAdminProcedure
     .input(paramsSchema(readRequestList))
     .query(({ ctx, input }) => listRequests(ctx.reads, input)),
-  answerRequest: freshAdminProcedure
-    .input(answerRequestSchema)
-    .mutation(({ ctx, input }) => answerRequest(ctx.command, input)),
-  extendRequest: platformAdminProcedure
-    .input(extendRequestSchema)
-    .mutation(({ ctx, input }) => extendRequest(ctx.command, input)),
+  answerRequest: freshAdminProcedure.input(answerRequestSchema).mutation(does(answerRequest)),
+  extendRequest: platformAdminProcedure.input(extendRequestSchema).mutation(does(extendRequest)),
 })
 
 import { acceptTerms, openTerms } from './terms/consents'
@@ -73,36 +70,24 @@ export const incidentRouter = router({
     .input(paramsSchema(readIncidentList))
     .query(({ ctx, input }) => listIncidents(ctx.reads, input)),
   byId: platformAdminProcedure.input(byId).query(({ ctx, input }) => findIncident(ctx.db, input.id, ctx.now)),
-  save: platformAdminProcedure.input(saveIncidentSchema).mutation(({ ctx, input }) => saveIncident(ctx.command, input)),
-  report: platformAdminProcedure
-    .input(reportIncidentSchema)
-    .mutation(({ ctx, input }) => reportIncident(ctx.command, input)),
-  sendLetter: freshAdminProcedure.input(sendLetterSchema).mutation(({ ctx, input }) => sendLetter(ctx.command, input)),
-  close: platformAdminProcedure
-    .input(byId.extend({ isClosed: z.boolean() }))
-    .mutation(({ ctx, input }) => closeIncident(ctx.command, input)),
+  save: platformAdminProcedure.input(saveIncidentSchema).mutation(does(saveIncident)),
+  report: platformAdminProcedure.input(reportIncidentSchema).mutation(does(reportIncident)),
+  sendLetter: freshAdminProcedure.input(sendLetterSchema).mutation(does(sendLetter)),
+  close: platformAdminProcedure.input(byId.extend({ isClosed: z.boolean() })).mutation(does(closeIncident)),
 })
 
 /** The processor agreement: companies sign it, platform admins see who has. */
 export const agreementRouter = router({
   current: companyAdminProcedure.query(({ ctx }) => findAgreement(ctx.db, ctx.me.company.id, ctx.now)),
-  sign: freshCompanyAdminProcedure
-    .input(signAgreementSchema)
-    .mutation(({ ctx, input }) => signAgreement(ctx.command, input)),
+  sign: freshCompanyAdminProcedure.input(signAgreementSchema).mutation(does(signAgreement)),
   list: platformAdminProcedure
     .input(paramsSchema(readAgreementList))
     .query(({ ctx, input }) => listAgreements(ctx.reads, input, ctx.now)),
-  object: companyAdminProcedure.input(objectSchema).mutation(({ ctx, input }) => objectToAgreement(ctx.command, input)),
-  answerObjection: freshAdminProcedure
-    .input(answerObjectionSchema)
-    .mutation(({ ctx, input }) => answerObjection(ctx.command, input)),
+  object: companyAdminProcedure.input(objectSchema).mutation(does(objectToAgreement)),
+  answerObjection: freshAdminProcedure.input(answerObjectionSchema).mutation(does(answerObjection)),
   versions: platformAdminProcedure.query(({ ctx }) => listAgreementVersions(ctx.db, ctx.now)),
-  publish: freshAdminProcedure
-    .input(publishAgreementSchema)
-    .mutation(({ ctx, input }) => publishAgreement(ctx.command, input)),
-  withdraw: freshAdminProcedure
-    .input(withdrawAgreementSchema)
-    .mutation(({ ctx, input }) => withdrawAgreement(ctx.command, input)),
+  publish: freshAdminProcedure.input(publishAgreementSchema).mutation(does(publishAgreement)),
+  withdraw: freshAdminProcedure.input(withdrawAgreementSchema).mutation(does(withdrawAgreement)),
   signedText: platformAdminProcedure.input(byId).query(({ ctx, input }) => signedText(ctx.reads, input.id)),
 })
 
@@ -111,27 +96,25 @@ export const legalHoldRouter = router({
   own: companyAdminProcedure
     .input(paramsSchema(readDeletionList))
     .query(({ ctx, input }) => listDeletions(ctx.reads, ctx.me, input)),
-  place: companyAdminProcedure.input(placeHoldSchema).mutation(({ ctx, input }) => placeHold(ctx.command, input)),
+  place: companyAdminProcedure.input(placeHoldSchema).mutation(does(placeHold)),
   lift: companyAdminProcedure
     .input(liftHoldSchema)
     .mutation(({ ctx, input }) => liftHold(ctx.command, input, eq(legalHold.companyId, ctx.me.company.id))),
   list: platformAdminProcedure
     .input(paramsSchema(readDeletionList))
     .query(({ ctx, input }) => listHolds(ctx.reads, input)),
-  end: freshAdminProcedure.input(liftHoldSchema).mutation(({ ctx, input }) => liftHold(ctx.command, input)),
+  end: freshAdminProcedure.input(liftHoldSchema).mutation(does(liftHold)),
 })
 
 /** Versions of the legal texts: everybody reads them, people answer changes, platform admins publish. */
 export const termsRouter = router({
   read: publicProcedure.input(readTermsSchema).query(({ ctx, input }) => readTerms(ctx.db, input, ctx.now)),
   open: signedInProcedure.query(({ ctx }) => openTerms(ctx.db, ctx.me, ctx.now)),
-  accept: signedInProcedure.input(acceptTermsSchema).mutation(({ ctx, input }) => acceptTerms(ctx.command, input)),
+  accept: signedInProcedure.input(acceptTermsSchema).mutation(does(acceptTerms)),
   terminate: companyAdminProcedure
     .input(terminateSchema)
     .mutation(({ ctx, input }) => terminateForTerms({ ...ctx.command, clientIp: ctx.clientIp }, input)),
   list: platformAdminProcedure.query(({ ctx }) => listVersions(ctx.db, ctx.now)),
-  publish: freshAdminProcedure.input(publishTermsSchema).mutation(({ ctx, input }) => publishTerms(ctx.command, input)),
-  withdraw: freshAdminProcedure
-    .input(withdrawTermsSchema)
-    .mutation(({ ctx, input }) => withdrawTerms(ctx.command, input)),
+  publish: freshAdminProcedure.input(publishTermsSchema).mutation(does(publishTerms)),
+  withdraw: freshAdminProcedure.input(withdrawTermsSchema).mutation(does(withdrawTerms)),
 })

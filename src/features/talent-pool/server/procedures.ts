@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { applicantProcedure, companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  applicantProcedure,
+  companyProcedure,
+  does,
+  limited,
+  publicProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import {
   askForPoolSchema,
   poolAnswerSchema,
@@ -20,13 +27,13 @@ export const talentPoolRouter = router({
   standing: companyProcedure
     .input(askForPoolSchema.pick({ about: true }))
     .query(({ ctx, input }) => poolStanding(ctx.db, ctx.me, input.about)),
-  ask: companyProcedure.input(askForPoolSchema).mutation(({ ctx, input }) => askForPool(ctx.command, input)),
-  remove: companyProcedure.input(byId).mutation(({ ctx, input }) => removeFromPool(ctx.command, input)),
-  addNote: companyProcedure.input(poolNoteSchema).mutation(({ ctx, input }) => addPoolNote(ctx.command, input)),
-  removeNote: companyProcedure.input(byId).mutation(({ ctx, input }) => removePoolNote(ctx.command, input)),
-  setTags: companyProcedure.input(poolTagsSchema).mutation(({ ctx, input }) => setPoolTags(ctx.command, input)),
+  ask: companyProcedure.input(askForPoolSchema).mutation(does(askForPool)),
+  remove: companyProcedure.input(byId).mutation(does(removeFromPool)),
+  addNote: companyProcedure.input(poolNoteSchema).mutation(does(addPoolNote)),
+  removeNote: companyProcedure.input(byId).mutation(does(removePoolNote)),
+  setTags: companyProcedure.input(poolTagsSchema).mutation(does(setPoolTags)),
   mine: applicantProcedure.query(({ ctx }) => ownPools(ctx.db, ctx.me.applicantProfileId)),
-  answer: applicantProcedure.input(poolAnswerSchema).mutation(({ ctx, input }) => answerPool(ctx.command, input)),
+  answer: applicantProcedure.input(poolAnswerSchema).mutation(does(answerPool)),
   ofLink: publicProcedure
     .input(poolLinkSchema)
     .use(limited('mail-link'))

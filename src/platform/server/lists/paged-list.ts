@@ -9,6 +9,8 @@ import type { Queryable } from '../database/db.ts'
  * is read for those rows only. So a page costs the same at 100,000 rows.
  */
 export type PagedList<Input, Row extends { id: string }> = {
+  /** Of the address of its page. */
+  read: (raw: Record<string, unknown>) => Input
   table: PgTable
   id: PgColumn
   /** What belongs in the list at all; missing when that is the whole table. */

@@ -6,7 +6,7 @@ import { application } from '~/features/applications/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
-import { type ApplicantListInput, listSort } from '../../search-params'
+import { type ApplicantListInput, listSort, readApplicantList } from '../../search-params'
 import { everyWord } from './every-word'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -21,6 +21,7 @@ const SIZE = sql`(select count(*) from ${user} where ${user.type} = 'APPLICANT')
 
 /** All applicants, including those without a profile. */
 export const applicantList: PagedList<ApplicantListInput, Row> = {
+  read: readApplicantList,
   table: user,
   id: user.id,
   base: IS_APPLICANT,

@@ -7,12 +7,13 @@ import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
 import { auditActionLabel, auditSubjectLabel } from '../../all-labels'
 import { auditDetails } from '../../audit-details'
-import type { AuditListInput } from '../../search-params'
+import { type AuditListInput, readAuditList } from '../../search-params'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** The audit log, newest first; `q` is a person's name or address, an identifier, or a part of the reason. */
 export const auditList: PagedList<AuditListInput, Row> = {
+  read: readAuditList,
   table: auditEvent,
   id: auditEvent.id,
   where: (input) => and(input.q ? matching(input.q) : undefined, filters(input)),

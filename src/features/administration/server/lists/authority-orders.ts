@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { orderKindLabels, orderOutcomeLabels } from '~/features/moderation/orders/labels'
 import { memberStateLabels } from '~/features/moderation/orders/member-states'
-import type { OrderList } from '~/features/moderation/search-params'
+import { type OrderList, readOrderList } from '~/features/moderation/search-params'
 import { chosenOrders, orderRows } from '~/features/moderation/server/orders/queries'
 import { authorityOrder } from '~/features/moderation/server/orders/table'
 import { reportReasonLabels } from '~/features/moderation/vocabulary'
@@ -11,6 +11,7 @@ type Row = Awaited<ReturnType<typeof orderRows>>[number]
 
 /** Orders of authorities, newest first. */
 export const orderList: PagedList<OrderList, Row> = {
+  read: readOrderList,
   table: authorityOrder,
   id: authorityOrder.id,
   where: chosenOrders,

@@ -9,13 +9,14 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
-import { type CompanyListInput, listSort } from '../../search-params'
+import { type CompanyListInput, listSort, readCompanyList } from '../../search-params'
 import { everyWord } from './every-word'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** All companies, including those without a profile. */
 export const companyList: PagedList<CompanyListInput, Row> = {
+  read: readCompanyList,
   table: company,
   id: company.id,
   where: ({ q, lizenz, zustand }, now) =>

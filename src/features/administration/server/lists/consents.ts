@@ -6,13 +6,14 @@ import { consentWayLabels, legalDocuments } from '~/features/privacy/terms/terms
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
-import type { ConsentListInput } from '../../search-params'
+import { type ConsentListInput, readConsentList } from '../../search-params'
 import { everyWord } from './every-word'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Who agreed to which version of the terms, or took note of which privacy statement; newest first. */
 export const consentList: PagedList<ConsentListInput, Row> = {
+  read: readConsentList,
   table: termsConsent,
   id: termsConsent.id,
   where: ({ q, dokument, fassung, art }) =>

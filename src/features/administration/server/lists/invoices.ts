@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
-import type { readInvoiceList } from '~/features/billing/search-params'
+import { readInvoiceList } from '~/features/billing/search-params'
 import { invoice, invoiceCredit } from '~/features/billing/server/invoice-table'
 import { openCents } from '~/features/billing/server/invoices/invoice-queries'
 import { containsPattern } from '~/lib/text/like-pattern'
@@ -13,6 +13,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** All invoices, newest number first; `q` is a part of the number or of the customer's name. */
 export const invoiceList: PagedList<Input, Row> = {
+  read: readInvoiceList,
   table: invoice,
   id: invoice.id,
   where: ({ q, status }) => and(q ? matching(q) : undefined, status && filterOf(status)),

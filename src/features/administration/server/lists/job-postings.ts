@@ -6,7 +6,7 @@ import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
-import { listSort, type PostingListInput } from '../../search-params'
+import { listSort, type PostingListInput, readPostingList } from '../../search-params'
 import { companiesWith } from './companies'
 import { everyWord } from './every-word'
 
@@ -14,6 +14,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** All job postings of all companies, including drafts. */
 export const jobPostingList: PagedList<PostingListInput, Row> = {
+  read: readPostingList,
   table: jobPosting,
   id: jobPosting.id,
   where: ({ q, zustand }) => and(q ? matching(q) : undefined, zustand && eq(jobPosting.status, zustand)),

@@ -4,13 +4,14 @@ import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
 import { outboxMail } from '~/platform/server/mail/table'
 import { mailKind, mailKindsLike } from '../../all-labels'
-import { type MailListInput, mailStateLabels } from '../../search-params'
+import { type MailListInput, mailStateLabels, readMailList } from '../../search-params'
 import { mailColumns, mailState } from '../mails'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** The outbox, newest first; `q` is a part of the recipient's address, of the subject, or of the kind's label. */
 export const mailList: PagedList<MailListInput, Row> = {
+  read: readMailList,
   table: outboxMail,
   id: outboxMail.id,
   where: ({ q, zustand, art }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyProcedure, router, signedInProcedure } from '~/features/accounts/server/trpc'
+import { companyProcedure, does, router, signedInProcedure } from '~/features/accounts/server/trpc'
 import { calendarSchema, createSlotsSchema, removeSlotsSchema } from '../../workflow/slot-schema'
 import { endAddress, findAddress, renewAddress } from '../calendar-address/addresses'
 import { companyCalendar, freeSlotsForCompany, slotChoices } from './company-calendar'
@@ -15,8 +15,8 @@ export const slotProcedures = router({
   freeSlots: companyProcedure
     .input(z.object({ applicationId: z.uuid() }))
     .query(({ ctx, input }) => freeSlotsForCompany(ctx.db, ctx.me, input.applicationId, ctx.now)),
-  createSlots: companyProcedure.input(createSlotsSchema).mutation(({ ctx, input }) => createSlots(ctx.command, input)),
-  removeSlots: companyProcedure.input(removeSlotsSchema).mutation(({ ctx, input }) => removeSlots(ctx.command, input)),
+  createSlots: companyProcedure.input(createSlotsSchema).mutation(does(createSlots)),
+  removeSlots: companyProcedure.input(removeSlotsSchema).mutation(does(removeSlots)),
   calendarAddress: signedInProcedure.query(({ ctx }) => findAddress(ctx.db, ctx.me)),
   renewCalendarAddress: signedInProcedure.mutation(({ ctx }) => renewAddress(ctx.command)),
   endCalendarAddress: signedInProcedure.mutation(({ ctx }) => endAddress(ctx.db, ctx.me)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
-import { applicantUserProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import { applicantUserProcedure, does, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
 import { jobSearchError } from '../../errors'
 import { changeAlertSchema, createAlertSchema, requestAlertSchema } from '../../schema'
@@ -15,9 +15,9 @@ export const searchAlertRouter = router({
   list: applicantUserProcedure
     .input(z.object({ page: z.number().int().min(1).max(100) }))
     .query(({ ctx, input }) => listAlerts(ctx.reads, ctx.me.userId, input)),
-  create: applicantUserProcedure.input(createAlertSchema).mutation(({ ctx, input }) => createAlert(ctx.command, input)),
-  change: applicantUserProcedure.input(changeAlertSchema).mutation(({ ctx, input }) => changeAlert(ctx.command, input)),
-  remove: applicantUserProcedure.input(byId).mutation(({ ctx, input }) => removeAlert(ctx.command, input)),
+  create: applicantUserProcedure.input(createAlertSchema).mutation(does(createAlert)),
+  change: applicantUserProcedure.input(changeAlertSchema).mutation(does(changeAlert)),
+  remove: applicantUserProcedure.input(byId).mutation(does(removeAlert)),
   /** Few from one address; what one mailbox gets is limited where mails are put into the outbox. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
     if (await isHeldUp(ctx.db, 'search-alert', { address: ctx.clientIp })) throw jobSearchError('tooManyAttempts')

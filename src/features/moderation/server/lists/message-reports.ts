@@ -4,13 +4,14 @@ import { conversation, message, messageReport } from '~/features/conversations/s
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
 import type { Queryable } from '~/platform/server/database/db'
 import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
-import type { MessageReportList } from '../../search-params'
+import { type MessageReportList, readMessageReportList } from '../../search-params'
 import { messageAppeal } from '../table'
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** Reported messages: open ones oldest first, decided ones latest first; without the text and the reporter. */
 export const messageReportList: PagedList<MessageReportList, Row> = {
+  read: readMessageReportList,
   table: messageReport,
   id: messageReport.id,
   where: ({ entschieden, beschwerden }) => {

@@ -3,7 +3,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
 import { reportSubjectLabels } from '../../report-addresses'
-import type { ReportList } from '../../search-params'
+import { type ReportList, readReportList } from '../../search-params'
 import { decisionLabels, reportReasonLabels } from '../../vocabulary'
 import { contentAppeal, contentReport } from '../table'
 
@@ -11,6 +11,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** The reports of one tab, due ones first; without the reporter. */
 export const reportList: PagedList<ReportList, Row> = {
+  read: readReportList,
   table: contentReport,
   id: contentReport.id,
   where: ({ reiter = 'offen' }) => REPORT_TABS[reiter],

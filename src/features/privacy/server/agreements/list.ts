@@ -5,7 +5,7 @@ import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
-import type { AgreementList } from '../../search-params'
+import { type AgreementList, readAgreementList } from '../../search-params'
 import { offerOf, ownProposal } from './agreements'
 import { processorAgreement } from './table'
 import { knownToAll, standingVersions, versionsFor } from './versions'
@@ -14,6 +14,7 @@ type Row = Awaited<ReturnType<typeof agreementRows>>[number]
 
 /** Who signed which processor agreement, newest first. */
 export const agreementList: PagedList<AgreementList, Row> = {
+  read: readAgreementList,
   table: processorAgreement,
   id: processorAgreement.id,
   where: chosenAgreements,
