@@ -11,7 +11,6 @@ export const COLOURS = {
   green: '#22693a',
   cream: '#f3ecd3',
   orange: '#f09f1f',
-  sand: '#fdeac6',
   brown: '#6a3c10',
   rose: '#fbdedb',
   red: '#b3211f',
