@@ -35,11 +35,9 @@ export const Route = createFileRoute('/super/agreements')({
 
 function AgreementsPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.list.queryOptions(search))
   const { data: versions } = useSuspenseQuery(trpc.agreement.versions.queryOptions())
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="agreements" search={search} />}>
       {!data.isOffered && (
@@ -55,15 +53,12 @@ function AgreementsPage() {
       <Table
         columnChoiceKey="vertraege"
         toolbar={
-          <ListToolbar label="Unternehmen oder wer geschlossen hat" q={search.q} onSearch={(q) => change({ q })}>
+          <ListToolbar label="Unternehmen oder wer geschlossen hat" q={search.q}>
             <ListFilter
               label="Fassung des Textes"
-              value={search.fassung?.toString()}
-              options={versions.versions.map(({ version }) => ({
-                value: String(version),
-                label: `Fassung ${version}`,
-              }))}
-              onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
+              search={search}
+              param="fassung"
+              options={versions.versions.map(({ version }) => ({ value: version, label: `Fassung ${version}` }))}
             />
           </ListToolbar>
         }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { APPLICANT_SORTS, listSort, readApplicantList } from '~/features/administration/search-params'
+import { listSort, readApplicantList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { AccountBulk } from '~/features/administration/ui/measures/account-bulk'
 import { AccountAction, AccountMeasure } from '~/features/administration/ui/measures/account-measures'
@@ -14,6 +14,7 @@ import { useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
+import { useChangeList } from '~/ui/lists/use-change-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -32,12 +33,11 @@ export const Route = createFileRoute('/super/applicants')({
 
 function ApplicantsPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.applicants.queryOptions(search))
   const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
   const [chosen, setChosen] = useKeptRow<AccountRow>('konto', data.rows)
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const change = useChangeList()
   return (
     <AppPage
       title="Alle Bewerber"
@@ -45,13 +45,8 @@ function ApplicantsPage() {
       isWide
       actions={<ExportButton list="applicants" search={search} />}
     >
-      <ListToolbar label="Name, E-Mail oder Ort" q={search.q} onSearch={(q) => change({ q })}>
-        <ListFilter
-          label="Status"
-          value={search.zustand}
-          options={stateOptions}
-          onChange={(zustand) => change({ zustand })}
-        />
+      <ListToolbar label="Name, E-Mail oder Ort" q={search.q}>
+        <ListFilter label="Status" search={search} param="zustand" options={stateOptions} />
       </ListToolbar>
       <Table
         caption="Alle Bewerber"
@@ -66,10 +61,7 @@ function ApplicantsPage() {
         selection={selection}
         bulkActions={() => <AccountBulk rows={chosenRows} onDone={clear} />}
         sort={listSort(search)}
-        onSort={({ column, direction }) => {
-          const sort = APPLICANT_SORTS.find((each) => each === column)
-          if (sort) change({ sort, direction })
-        }}
+        onSort={({ column, direction }) => change({ sort: column, direction })}
         empty={<EmptyState meaning="end" title="Niemand gefunden." />}
       />
       <ListPagination page={search.page} list={data} />

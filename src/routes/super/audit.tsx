@@ -13,6 +13,7 @@ import { DateField } from '~/ui/fields/date-field'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
+import { useChangeList } from '~/ui/lists/use-change-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -36,11 +37,10 @@ export const Route = createFileRoute('/super/audit')({
 
 function AuditPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.audit.queryOptions(search))
   const { data: kinds } = useSuspenseQuery(trpc.admin.auditKinds.queryOptions())
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const change = useChangeList()
   const changeDay = (key: 'von' | 'bis') => (day: string) => {
     if (day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)) change({ [key]: day || undefined })
   }
@@ -51,18 +51,18 @@ function AuditPage() {
         unversehrt ist, wird laufend geprüft. Das Ergebnis zeigt der{' '}
         <TextLink to="/super/system">Systemzustand</TextLink>.
       </p>
-      <ListToolbar label="Person, Kennung, Grund" q={search.q} onSearch={(q) => change({ q })}>
+      <ListToolbar label="Person, Kennung, Grund" q={search.q}>
         <ListFilter
           label="Handlung"
-          value={search.handlung}
+          search={search}
+          param="handlung"
           options={kinds.actions.map((value) => ({ value, label: auditActionLabel(value) }))}
-          onChange={(handlung) => change({ handlung })}
         />
         <ListFilter
           label="Betrifft"
-          value={search.betrifft}
+          search={search}
+          param="betrifft"
           options={kinds.subjectTypes.map((value) => ({ value, label: auditSubjectLabel(value) }))}
-          onChange={(betrifft) => change({ betrifft })}
         />
         <div className="flex flex-wrap gap-3">
           <DateField className="w-40" label="Von" value={search.von ?? ''} onChange={changeDay('von')} />

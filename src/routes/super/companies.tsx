@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { COMPANY_SORTS, LICENSE_FILTERS, listSort, readCompanyList } from '~/features/administration/search-params'
+import { LICENSE_FILTERS, listSort, readCompanyList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { CompanyBulk } from '~/features/administration/ui/measures/company-bulk'
 import {
@@ -20,6 +20,7 @@ import { useKeptChoice, useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
+import { useChangeList } from '~/ui/lists/use-change-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -38,7 +39,6 @@ export const Route = createFileRoute('/super/companies')({
 
 function CompaniesPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.companies.queryOptions(search))
   const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
@@ -48,7 +48,7 @@ function CompaniesPage() {
     setRow(about)
     setKind(wanted)
   }
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const change = useChangeList()
   return (
     <AppPage
       title="Alle Unternehmen"
@@ -56,19 +56,9 @@ function CompaniesPage() {
       isWide
       actions={<ExportButton list="companies" search={search} />}
     >
-      <ListToolbar label="Name, Ort oder USt-IdNr." q={search.q} onSearch={(q) => change({ q })}>
-        <ListFilter
-          label="Lizenz"
-          value={search.lizenz}
-          options={licenseOptions}
-          onChange={(lizenz) => change({ lizenz })}
-        />
-        <ListFilter
-          label="Status"
-          value={search.zustand}
-          options={stateOptions}
-          onChange={(zustand) => change({ zustand })}
-        />
+      <ListToolbar label="Name, Ort oder USt-IdNr." q={search.q}>
+        <ListFilter label="Lizenz" search={search} param="lizenz" options={licenseOptions} />
+        <ListFilter label="Status" search={search} param="zustand" options={stateOptions} />
       </ListToolbar>
       <Table
         caption="Alle Unternehmen"
@@ -86,10 +76,7 @@ function CompaniesPage() {
         selection={selection}
         bulkActions={() => <CompanyBulk rows={chosenRows} onDone={clear} />}
         sort={listSort(search)}
-        onSort={({ column, direction }) => {
-          const sort = COMPANY_SORTS.find((each) => each === column)
-          if (sort) change({ sort, direction })
-        }}
+        onSort={({ column, direction }) => change({ sort: column, direction })}
         empty={<EmptyState meaning="end" title="Kein Unternehmen gefunden." />}
       />
       <ListPagination page={search.page} list={data} />

@@ -35,12 +35,10 @@ export const Route = createFileRoute('/super/consents')({
 
 function ConsentsPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.consents.queryOptions(search))
   const { data: known } = useSuspenseQuery(trpc.admin.consentVersions.queryOptions())
   const versions = known.filter(({ document }) => search.dokument === undefined || document === search.dokument)
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   const { q, dokument, fassung, art } = search
   const isFiltered = [q, dokument, fassung, art].some((each) => each !== undefined)
   return (
@@ -53,23 +51,18 @@ function ConsentsPage() {
       <Table
         columnChoiceKey="zustimmungen"
         toolbar={
-          <ListToolbar label="Person oder Unternehmen" q={q} onSearch={(text) => change({ q: text })}>
-            <ListFilter
-              label="Text"
-              value={dokument}
-              options={documents}
-              onChange={(value) => change({ dokument: value })}
-            />
+          <ListToolbar label="Person oder Unternehmen" q={q}>
+            <ListFilter label="Text" search={search} param="dokument" options={documents} />
             <ListFilter
               label="Fassung"
-              value={fassung?.toString()}
-              options={[...new Set(versions.map(({ version }) => version))].map((version) => ({
-                value: String(version),
-                label: `Fassung ${version}`,
+              search={search}
+              param="fassung"
+              options={[...new Set(versions.map(({ version }) => version))].map((value) => ({
+                value,
+                label: `Fassung ${value}`,
               }))}
-              onChange={(value) => change({ fassung: value === undefined ? undefined : Number(value) })}
             />
-            <ListFilter label="Wie" value={art} options={ways} onChange={(value) => change({ art: value })} />
+            <ListFilter label="Wie" search={search} param="art" options={ways} />
           </ListToolbar>
         }
         caption="Zustimmungen, neueste zuerst"

@@ -36,7 +36,6 @@ export const Route = createFileRoute('/super/feedback')({
 
 function FeedbackPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.feedback.list.queryOptions(search))
@@ -130,17 +129,8 @@ function FeedbackPage() {
         ]}
       />
       <div className="mt-4">
-        <ListToolbar
-          label="Text oder Seite"
-          q={search.q}
-          onSearch={(q) => void navigate({ search: { ...search, q, page: undefined } })}
-        >
-          <ListFilter
-            label="Art"
-            value={search.art}
-            options={kindOptions}
-            onChange={(art) => void navigate({ search: { ...search, art, page: undefined } })}
-          />
+        <ListToolbar label="Text oder Seite" q={search.q}>
+          <ListFilter label="Art" search={search} param="art" options={kindOptions} />
         </ListToolbar>
         <Table
           columnChoiceKey="rueckmeldungen"

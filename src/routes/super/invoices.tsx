@@ -19,6 +19,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { Select } from '~/ui/choices/select'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListSearch } from '~/ui/lists/list-search'
+import { useChangeList } from '~/ui/lists/use-change-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -39,7 +40,7 @@ const filterLabels = { ...invoiceStateLabels, overdue: 'In Verzug', credit: 'Gut
 
 function InvoicesPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const change = useChangeList()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.invoices.queryOptions(search))
   const { selection } = useRowSelection(data.rows, (row) => row.id)
@@ -79,7 +80,7 @@ function InvoicesPage() {
               key={search.q ?? ''}
               label="Nummer oder Kunde"
               value={search.q ?? ''}
-              onSearch={(q) => void navigate({ search: { ...search, q: q || undefined, page: undefined } })}
+              onSearch={(q) => change({ q: q || undefined })}
             />
             <Select
               className="field-shell w-56"
@@ -88,7 +89,7 @@ function InvoicesPage() {
               value={search.status ?? ''}
               placeholder="Jeder Status"
               options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
-              onChange={(status) => void navigate({ search: { ...search, status, page: undefined } })}
+              onChange={(status) => change({ status })}
             />
           </div>
         }

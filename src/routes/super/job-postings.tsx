@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { listSort, POSTING_FILTERS, POSTING_SORTS, readPostingList } from '~/features/administration/search-params'
+import { listSort, POSTING_FILTERS, readPostingList } from '~/features/administration/search-params'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import type { PostingRow } from '~/features/administration/views'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
@@ -10,6 +10,7 @@ import { Chip, type ChipTone } from '~/ui/chip'
 import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListToolbar } from '~/ui/lists/list-toolbar'
+import { useChangeList } from '~/ui/lists/use-change-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -28,22 +29,16 @@ export const Route = createFileRoute('/super/job-postings')({
 
 function JobPostingsPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.jobPostings.queryOptions(search))
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const change = useChangeList()
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="job-postings" search={search} />}>
       <Table
         columnChoiceKey="stellen"
         toolbar={
-          <ListToolbar label="Titel oder Unternehmen" q={search.q} onSearch={(q) => change({ q })}>
-            <ListFilter
-              label="Status"
-              value={search.zustand}
-              options={statusOptions}
-              onChange={(zustand) => change({ zustand })}
-            />
+          <ListToolbar label="Titel oder Unternehmen" q={search.q}>
+            <ListFilter label="Status" search={search} param="zustand" options={statusOptions} />
           </ListToolbar>
         }
         caption={TITLE}
@@ -51,10 +46,7 @@ function JobPostingsPage() {
         rows={data.rows}
         rowId={(row) => row.id}
         sort={listSort(search)}
-        onSort={({ column, direction }) => {
-          const sort = POSTING_SORTS.find((each) => each === column)
-          if (sort) change({ sort, direction })
-        }}
+        onSort={({ column, direction }) => change({ sort: column, direction })}
         empty={<EmptyState meaning="end" title="Keine Stelle gefunden." />}
       />
       <ListPagination page={search.page} list={data} />

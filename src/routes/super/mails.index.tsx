@@ -32,21 +32,15 @@ export const Route = createFileRoute('/super/mails/')({
 
 function MailsPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.mails.queryOptions(search))
   const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
   const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide actions={<ExportButton list="mails" search={search} />}>
-      <ListToolbar label="Empfänger, Betreff, Art" q={search.q} onSearch={(q) => change({ q })}>
-        <ListFilter
-          label="Status"
-          value={search.zustand}
-          options={stateOptions}
-          onChange={(zustand) => change({ zustand })}
-        />
-        <ListFilter label="Art" value={search.art} options={mailKindOptions} onChange={(art) => change({ art })} />
+      <ListToolbar label="Empfänger, Betreff, Art" q={search.q}>
+        <ListFilter label="Status" search={search} param="zustand" options={stateOptions} />
+        <ListFilter label="Art" search={search} param="art" options={mailKindOptions} />
       </ListToolbar>
       <Table
         columnChoiceKey="postausgang"

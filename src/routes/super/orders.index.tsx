@@ -38,10 +38,8 @@ export const Route = createFileRoute('/super/orders/')({
 function OrdersPage() {
   const search = Route.useSearch()
   const { now } = Route.useLoaderData()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.orders.queryOptions(search))
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
   const { q, art, zustand } = search
   const isFiltered = [q, art, zustand].some((each) => each !== undefined)
   return (
@@ -59,14 +57,9 @@ function OrdersPage() {
       <Table
         columnChoiceKey="anordnungen"
         toolbar={
-          <ListToolbar label="Behörde oder Aktenzeichen" q={q} onSearch={(text) => change({ q: text })}>
-            <ListFilter label="Anordnung" value={art} options={kinds} onChange={(value) => change({ art: value })} />
-            <ListFilter
-              label="Status"
-              value={zustand}
-              options={states}
-              onChange={(value) => change({ zustand: value })}
-            />
+          <ListToolbar label="Behörde oder Aktenzeichen" q={q}>
+            <ListFilter label="Anordnung" search={search} param="art" options={kinds} />
+            <ListFilter label="Status" search={search} param="zustand" options={states} />
           </ListToolbar>
         }
         caption="Anordnungen von Behörden, neueste zuerst"

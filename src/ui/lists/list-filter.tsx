@@ -1,21 +1,29 @@
-import { Select, type SelectOption } from '../choices/select'
+import { Select } from '../choices/select'
+import { useChangeList } from './use-change-list'
 
-type ListFilterProps<Value extends string> = {
+type ListFilterProps<Search, Param extends keyof Search> = {
   label: string
-  value: Value | undefined
-  options: readonly SelectOption<Value>[]
-  onChange: (value: Value | undefined) => void
+  /** Of the address; `param` is the part that this filter decides. */
+  search: Search
+  param: Param
+  options: readonly { value: NonNullable<Search[Param]>; label: string }[]
 }
 
 /** A filter above a list of the platform admins; "Alle" removes it. */
-export function ListFilter<Value extends string>({ label, value, options, onChange }: ListFilterProps<Value>) {
+export function ListFilter<Search, Param extends keyof Search & string>({
+  label,
+  search,
+  param,
+  options,
+}: ListFilterProps<Search, Param>) {
+  const change = useChangeList()
   return (
     <Select
       className="min-w-48 max-w-72 max-sm:min-w-36 max-sm:flex-1"
       label={label}
-      value={value ?? 'all'}
-      options={[{ value: 'all', label: 'Alle' }, ...options]}
-      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value)}
+      value={String(search[param] ?? 'all')}
+      options={[{ value: 'all', label: 'Alle' }, ...options.map((each) => ({ ...each, value: String(each.value) }))]}
+      onChange={(chosen) => change({ [param]: options.find(({ value }) => String(value) === chosen)?.value })}
     />
   )
 }

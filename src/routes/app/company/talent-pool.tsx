@@ -33,12 +33,8 @@ const fields = OCCUPATION_FIELDS.map((value) => ({ value, label: value }))
 
 function TalentPoolPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.talentPool.list.queryOptions(search))
-  const { q, schlagwort, berufsfeld, page = 1 } = search
-  const filter = (change: Partial<typeof search>) =>
-    void navigate({ search: { ...search, page: undefined, ...change } })
   return (
     <AppPage title={TITLE}>
       <div className="max-w-[56rem]">
@@ -68,19 +64,14 @@ function TalentPoolPage() {
           </EmptyState>
         ) : (
           <>
-            <ListToolbar label="Name, Beruf oder Ort" q={q} onSearch={(text) => filter({ q: text })}>
-              <ListFilter
-                label="Berufsfeld"
-                value={berufsfeld}
-                options={fields}
-                onChange={(value) => filter({ berufsfeld: value })}
-              />
+            <ListToolbar label="Name, Beruf oder Ort" q={search.q}>
+              <ListFilter label="Berufsfeld" search={search} param="berufsfeld" options={fields} />
               {data.tags.length > 0 && (
                 <ListFilter
                   label="Schlagwort"
-                  value={schlagwort}
+                  search={search}
+                  param="schlagwort"
                   options={data.tags.map((value) => ({ value, label: value }))}
-                  onChange={(value) => filter({ schlagwort: value })}
                 />
               )}
             </ListToolbar>
@@ -92,7 +83,7 @@ function TalentPoolPage() {
                 </li>
               ))}
             </ul>
-            <ListPagination page={page} list={data} />
+            <ListPagination page={search.page} list={data} />
           </>
         )}
       </div>
