@@ -42,7 +42,6 @@ export function ListSection() {
       <Table
         caption="Personen"
         rows={rows}
-        rowId={(person) => person.id}
         rowLabel={(person) => person.name}
         sort={sort}
         onSort={setSort}

@@ -108,7 +108,6 @@ export function MoreListSection() {
       <Table<Row>
         caption="Leere Tabelle"
         rows={[]}
-        rowId={(row) => row.id}
         rowLabel={(row) => row.name}
         columns={[{ id: 'name', header: 'Name', isPrimary: true, cell: (row) => row.name }]}
         empty="Hier ist noch nichts."

@@ -136,8 +136,7 @@ function AdRulesPage() {
         <Table
           columnChoiceKey="anzeigenregeln"
           caption="Anzeigenregeln"
-          rows={data.rules}
-          rowId={(rule) => rule.key}
+          rows={data.rules.map((rule) => ({ ...rule, id: rule.key }))}
           columns={[
             { id: 'title', header: 'Regel', isPrimary: true, cell: (rule) => rule.title },
             { id: 'severity', header: 'Wirkung', cell: (rule) => adSeverityLabels[rule.severity] },

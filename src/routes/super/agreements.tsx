@@ -65,7 +65,6 @@ function AgreementsPage() {
         caption="Geschlossene Verträge nach Art.&nbsp;28 DSGVO, neueste zuerst"
         columns={columns}
         rows={data.rows}
-        rowId={({ id }) => id}
         empty={
           search.q === undefined && search.fassung === undefined ? (
             <EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen.">

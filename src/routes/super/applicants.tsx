@@ -35,7 +35,7 @@ function ApplicantsPage() {
   const search = Route.useSearch()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.applicants.queryOptions(search))
-  const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
+  const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows)
   const [chosen, setChosen] = useKeptRow<AccountRow>('konto', data.rows)
   const change = useChangeList()
   return (
@@ -56,7 +56,6 @@ function ApplicantsPage() {
           { ...actionsColumn, cell: (row) => <AccountAction row={row} onChoose={() => setChosen(row)} /> },
         ]}
         rows={data.rows}
-        rowId={(row) => row.id}
         rowLabel={(row) => row.name}
         selection={selection}
         bulkActions={() => <AccountBulk rows={chosenRows} onDone={clear} />}

@@ -73,7 +73,6 @@ function AuditPage() {
         caption="Ereignisse, neueste zuerst"
         columns={columns}
         rows={data.rows}
-        rowId={(row) => row.id}
         empty={<EmptyState meaning="end" title="Kein Ereignis gefunden." />}
       />
       <ListPagination page={search.page} list={data} />

@@ -41,7 +41,7 @@ function CompaniesPage() {
   const search = Route.useSearch()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.companies.queryOptions(search))
-  const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows, (row) => row.id)
+  const { selection, chosen: chosenRows, clear } = useRowSelection(data.rows)
   const [kind, setKind] = useKeptChoice('mittel', MEASURE_KINDS)
   const [row, setRow] = useKeptRow<CompanyRow>('unternehmen', data.rows)
   function open(wanted: MeasureKind, about: CompanyRow) {
@@ -71,7 +71,6 @@ function CompaniesPage() {
           },
         ]}
         rows={data.rows}
-        rowId={(row) => row.id}
         rowLabel={(row) => row.name ?? 'Unternehmen ohne Namen'}
         selection={selection}
         bulkActions={() => <CompanyBulk rows={chosenRows} onDone={clear} />}

@@ -68,7 +68,6 @@ function ConsentsPage() {
         caption="Zustimmungen, neueste zuerst"
         columns={columns}
         rows={data.rows}
-        rowId={({ id }) => id}
         empty={
           <EmptyState
             meaning={isFiltered ? 'end' : 'start'}

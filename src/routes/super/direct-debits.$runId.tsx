@@ -43,7 +43,6 @@ function RunPage() {
         caption="Lastschriften des Laufs"
         columns={data.run?.status === 'draft' ? draftColumns : columns}
         rows={data.rows}
-        rowId={(row) => row.id}
         empty={<EmptyState meaning="none" title="Dieser Lauf ist leer." />}
       />
       <ListPagination page={page} list={data} />

@@ -113,7 +113,6 @@ function Runs({ page }: { page: number | undefined }) {
         caption="Lastschriftläufe, neueste zuerst"
         columns={runColumns}
         rows={data.rows}
-        rowId={(row) => row.id}
         empty={<EmptyState meaning="start" title="Noch kein Lastschriftlauf." />}
       />
       <ListPagination page={page} list={data} />
@@ -135,7 +134,6 @@ function Imports({ page }: { page: number | undefined }) {
         caption="Eingelesene Bankdateien, neueste zuerst"
         columns={importColumns}
         rows={data.rows}
-        rowId={(row) => row.id}
         empty={<EmptyState meaning="start" title="Noch keine Bankdatei eingelesen." />}
       />
       <ListPagination page={page} list={data} />

@@ -52,7 +52,7 @@ function FeedbackPage() {
   )
   const markMany = useMutation(trpc.feedback.markMany.mutationOptions())
   const [answering, setAnswering] = useKeptRow<FeedbackRow>('antwort', data.rows)
-  const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
+  const { selection, chosen, clear } = useRowSelection(data.rows)
   const { state = 'open', page = 1 } = search
   const isOpen = state === 'open'
   const filters = { q: search.q, art: search.art }
@@ -137,7 +137,6 @@ function FeedbackPage() {
           caption="Rückmeldungen, neueste zuerst"
           columns={columns}
           rows={data.rows}
-          rowId={(row) => row.id}
           rowLabel={(row) => `${feedbackKindLabels[row.kind]} vom ${formatMoment(row.createdAt)}`}
           selection={selection}
           bulkActions={() => (

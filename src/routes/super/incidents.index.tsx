@@ -43,7 +43,6 @@ function IncidentsPage() {
         caption="Datenpannen, neueste zuerst"
         columns={columnsAt(now)}
         rows={data.rows}
-        rowId={({ id }) => id}
         empty={
           <EmptyState meaning="clear" title="Keine Datenpanne eingetragen.">
             Halten Sie hier jede Verletzung des Schutzes von Daten fest, auch wenn sie nicht zu melden ist (Art.&nbsp;33

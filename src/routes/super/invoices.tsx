@@ -43,7 +43,7 @@ function InvoicesPage() {
   const change = useChangeList()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.invoices.queryOptions(search))
-  const { selection } = useRowSelection(data.rows, (row) => row.id)
+  const { selection } = useRowSelection(data.rows)
   const verify = useMutation(
     trpc.invoice.verifyArchive.mutationOptions({
       onSuccess: ({ checked, broken }) =>
@@ -96,7 +96,6 @@ function InvoicesPage() {
         caption="Rechnungen, neueste zuerst"
         columns={columns}
         rows={data.rows}
-        rowId={(row) => row.id}
         rowLabel={(row) => row.number}
         selection={selection}
         bulkActions={() => <InvoiceBulk ids={selection.selectedIds} />}

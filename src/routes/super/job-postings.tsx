@@ -44,7 +44,6 @@ function JobPostingsPage() {
         caption={TITLE}
         columns={columns}
         rows={data.rows}
-        rowId={(row) => row.id}
         sort={listSort(search)}
         onSort={({ column, direction }) => change({ sort: column, direction })}
         empty={<EmptyState meaning="end" title="Keine Stelle gefunden." />}

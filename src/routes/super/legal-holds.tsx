@@ -34,7 +34,6 @@ function LegalHoldsPage() {
         caption="Bewerbungen, die Unternehmen für Rechtsstreite behalten, neueste zuerst"
         columns={columnsWith(data.noticeDays)}
         rows={data.rows}
-        rowId={({ id }) => id}
         empty={
           <EmptyState meaning="clear" title="Kein Unternehmen hat eine Löschung angehalten.">
             Für einen Rechtsstreit halten Admins eines Unternehmens unter „Löschfristen“ die Löschung der Bewerbungen

@@ -34,8 +34,7 @@ function MailsPage() {
   const search = Route.useSearch()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.mails.queryOptions(search))
-  const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
-  const change = (changed: typeof search) => void navigate({ search: { ...search, ...changed, page: undefined } })
+  const { selection, chosen, clear } = useRowSelection(data.rows)
   return (
     <AppPage title="Postausgang" crumb="Plattform" isWide actions={<ExportButton list="mails" search={search} />}>
       <ListToolbar label="Empfänger, Betreff, Art" q={search.q}>
@@ -47,7 +46,6 @@ function MailsPage() {
         caption="E-Mails, neueste zuerst"
         columns={columns}
         rows={data.rows}
-        rowId={(row) => row.id}
         rowLabel={(row) => `${row.subject} an ${row.recipient}`}
         selection={selection}
         bulkActions={() => <RetryMails rows={chosen} onDone={clear} />}

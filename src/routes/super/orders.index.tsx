@@ -65,7 +65,6 @@ function OrdersPage() {
         caption="Anordnungen von Behörden, neueste zuerst"
         columns={columnsAt(now)}
         rows={data.rows}
-        rowId={({ id }) => id}
         empty={
           isFiltered ? (
             <EmptyState meaning="end" title="Keine Anordnung gefunden." />

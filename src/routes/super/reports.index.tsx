@@ -46,7 +46,7 @@ function ReportsPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.moderation.list.queryOptions(search))
   const { data: messages } = useSuspenseQuery(trpc.moderation.messages.queryOptions({}))
-  const { selection, chosen, clear } = useRowSelection(data.rows, (row) => row.id)
+  const { selection, chosen, clear } = useRowSelection(data.rows)
   const current = search.reiter ?? 'offen'
   return (
     <AppPage title="Meldungen" crumb="Plattform" isWide actions={<ExportButton list="reports" search={search} />}>
@@ -56,7 +56,6 @@ function ReportsPage() {
           caption={current === 'offen' ? 'Offene Meldungen, die dringendsten zuerst' : reportTabLabels[current]}
           columns={columnsAt(now)}
           rows={data.rows}
-          rowId={(row) => row.id}
           {...(current === 'offen' && {
             rowLabel: (row: Report) => row.subjectTitle,
             selection,

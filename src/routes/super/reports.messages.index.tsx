@@ -71,7 +71,6 @@ function MessageReportsPage() {
           }
           columns={COLUMNS}
           rows={data.rows}
-          rowId={(row) => row.id}
           empty={
             <EmptyState
               meaning="clear"

@@ -107,7 +107,6 @@ function PlansPage() {
           },
         ]}
         rows={plans}
-        rowId={(plan) => plan.id}
         empty={<EmptyState meaning="start" title="Noch kein Tarif. Ohne Tarif kann kein Unternehmen buchen." />}
       />
       <Dialog

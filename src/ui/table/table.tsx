@@ -13,12 +13,11 @@ export type TableSelection = {
   onChange: (selectedIds: Set<string>) => void
 }
 
-type TableProps<Row> = {
+type TableProps<Row extends { id: string }> = {
   /** Names the table for screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  rowId: (row: Row) => string
   /** The name of a row in the label of its checkbox; needed with `selection`. */
   rowLabel?: (row: Row) => string
   sort?: TableSort
@@ -35,11 +34,10 @@ type TableProps<Row> = {
 }
 
 /** An administrative table. Scrolls sideways when needed (then it is focusable); rows become cards on phones. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { caption, rows, rowId, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } =
-    props
+export function Table<Row extends { id: string }>(props: TableProps<Row>) {
+  const { caption, rows, rowLabel, sort, onSort, selection, bulkActions, columnChoiceKey, toolbar, empty } = props
   const { ref, isOverflowing, isNarrow } = useTableWidth<HTMLDivElement>()
-  const ids = rows.map(rowId)
+  const ids = rows.map(({ id }) => id)
   const bodyProps = useRowFocus<HTMLTableSectionElement>(ids)
   const selectedCount = selection?.selectedIds.size ?? 0
   // The action is done and its buttons are gone.
@@ -102,7 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
           <tbody {...bodyProps}>
             {rows.map((row) => {
-              const id = rowId(row)
+              const { id } = row
               return (
                 <tr key={id} data-selected={selection?.selectedIds.has(id) || undefined}>
                   {selection && (

@@ -35,7 +35,6 @@ export function Holds() {
         caption="Angehaltene Schritte"
         columns={columns}
         rows={holds}
-        rowId={(hold) => hold.id}
         empty={<EmptyState meaning="clear" title="Nichts wartet auf eine Entscheidung." />}
       />
     </section>

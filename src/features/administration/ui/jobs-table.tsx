@@ -28,8 +28,7 @@ export function JobsTable() {
       columnChoiceKey="dienste"
       caption="Hintergrunddienste"
       columns={columns}
-      rows={jobs}
-      rowId={(job) => job.name}
+      rows={jobs.map((job) => ({ ...job, id: job.name }))}
       empty={<EmptyState meaning="start" title="Noch kein Dienst ist gelaufen." />}
     />
   )

@@ -18,8 +18,7 @@ export function MailSending({ sending }: { sending: readonly Sending[] }) {
       columnChoiceKey="versand"
       caption="E-Mail-Versand"
       columns={columns}
-      rows={sending}
-      rowId={({ name }) => name}
+      rows={sending.map((each) => ({ ...each, id: each.name }))}
       empty={<EmptyState meaning="start" title="Es gibt keinen Versand." />}
     />
   )

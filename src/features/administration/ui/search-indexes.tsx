@@ -12,8 +12,7 @@ export function SearchIndexes({ indexes }: { indexes: readonly IndexState[] }) {
       columnChoiceKey="suche"
       caption="Suche"
       columns={columns}
-      rows={indexes}
-      rowId={({ name }) => name}
+      rows={indexes.map((index) => ({ ...index, id: index.name }))}
       empty={<EmptyState meaning="end" title="Noch nichts zu durchsuchen." />}
     />
   )

@@ -17,8 +17,7 @@ export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
     <Table
       caption="Meldungen nach ihrem Grund"
       columns={noticeColumns}
-      rows={[...notices]}
-      rowId={({ reason }) => reason}
+      rows={notices.map((notice) => ({ ...notice, id: notice.reason }))}
       empty={<p>In diesem Jahr hat niemand etwas gemeldet.</p>}
     />
   )
@@ -46,7 +45,7 @@ export function ComplaintTable({ complaints, messageComplaints }: TransparencyRe
     { id: 'content', about: 'Stellen, Unternehmen und Lebensläufe', ...complaints },
     { id: 'messages', about: 'Nachrichten', ...messageComplaints },
   ]
-  return <Table caption="Beschwerden" columns={complaintColumns} rows={rows} rowId={({ id }) => id} />
+  return <Table caption="Beschwerden" columns={complaintColumns} rows={rows} />
 }
 
 const complaintColumns: TableColumn<Complaints>[] = [
@@ -65,8 +64,7 @@ export function OrderTable({ orders }: { orders: readonly Orders[] }) {
     <Table
       caption="Anordnungen von Behörden"
       columns={orderColumns}
-      rows={[...orders]}
-      rowId={({ kind, reason, country }) => `${kind}-${reason}-${country}`}
+      rows={orders.map((order) => ({ ...order, id: `${order.kind}-${order.reason}-${order.country}` }))}
       empty={<p>In diesem Jahr hat uns keine Behörde etwas angeordnet.</p>}
     />
   )
@@ -89,7 +87,11 @@ type Month = TransparencyReport['activeRecipients']['months'][number]
 /** Accounts in use, month by month. */
 export function ActiveMonthTable({ months }: { months: readonly Month[] }) {
   return (
-    <Table caption="Genutzte Konten je Monat" columns={monthColumns} rows={[...months]} rowId={({ month }) => month} />
+    <Table
+      caption="Genutzte Konten je Monat"
+      columns={monthColumns}
+      rows={months.map((month) => ({ ...month, id: month.month }))}
+    />
   )
 }
 

@@ -37,8 +37,7 @@ function DeletionsPage() {
       <Table
         caption="Stellen mit Bewerbungen: angehaltene zuerst, dann die nächste Löschung"
         columns={columnsWith(data.noticeDays)}
-        rows={data.rows}
-        rowId={({ jobPostingId }) => jobPostingId}
+        rows={data.rows.map((row) => ({ ...row, id: row.jobPostingId }))}
         empty={
           <EmptyState meaning="start" title="Noch keine Bewerbungen.">
             Hier steht später, was wir wann löschen.

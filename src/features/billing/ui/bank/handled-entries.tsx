@@ -77,7 +77,6 @@ export function HandledEntries({ page }: { page: number | undefined }) {
         caption="Von Hand erledigte Buchungen, zuletzt erledigte zuerst"
         columns={[...columns, actions]}
         rows={data.rows}
-        rowId={(row) => row.id}
         empty={<EmptyState meaning="start" title="Noch nichts von Hand erledigt." />}
       />
       <ListPagination page={page} list={data} />

@@ -43,7 +43,6 @@ export function RepeatedEntries({ page }: { page: number | undefined }) {
         caption="Buchungen, die schon aus einer anderen Datei bekannt waren, neueste zuerst"
         columns={[...columns, actions]}
         rows={data.rows}
-        rowId={(row) => row.id}
         empty={<EmptyState meaning="clear" title="Keine Buchung kam ein zweites Mal." />}
       />
       <ListPagination page={page} list={data} />

@@ -27,7 +27,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.directDebit.unmatched.queryOptions({ page }))
-  const { selection, clear } = useRowSelection(data.rows, (row) => row.id)
+  const { selection, clear } = useRowSelection(data.rows)
   const [open, setOpen] = useKeptState(openDialogs, 'buchung', () => null)
   async function done(title: string, message?: string) {
     setOpen(null)
@@ -99,7 +99,6 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
         caption="Buchungen ohne Zuordnung, neueste zuerst"
         columns={[...columns, actions]}
         rows={data.rows}
-        rowId={(row) => row.id}
         rowLabel={nameOf}
         selection={selection}
         bulkActions={(ids) => (

@@ -12,14 +12,13 @@ import { InvoiceStatusChip } from './invoice-status-chip'
 
 /** The company's own invoices with their files. */
 export function CompanyInvoices({ rows }: { rows: readonly CompanyInvoice[] }) {
-  const { selection } = useRowSelection(rows, (row) => row.id)
+  const { selection } = useRowSelection(rows)
   return (
     <Table
       columnChoiceKey="eigene-rechnungen"
       caption="Rechnungen, neueste zuerst"
       columns={columns}
       rows={rows}
-      rowId={(row) => row.id}
       rowLabel={(row) => row.number}
       selection={selection}
       toolbar={

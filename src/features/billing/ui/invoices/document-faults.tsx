@@ -30,7 +30,6 @@ export function DocumentFaults() {
         caption="Dokumente, die sich nicht erstellen ließen"
         columns={columns}
         rows={faults}
-        rowId={(fault) => fault.id}
         empty={<EmptyState meaning="clear" title="Alle Dokumente sind erstellt." />}
       />
     </section>

@@ -18,13 +18,7 @@ export function InvoiceLedger({ invoiceId }: { invoiceId: string }) {
   const openCents = ledger.data.reduce((sum, { amountCents }) => sum + amountCents, 0)
   return (
     <div className="grid gap-4">
-      <Table
-        caption="Buchungen, älteste zuerst"
-        columns={columns}
-        rows={ledger.data}
-        rowId={({ id }) => id}
-        empty={null}
-      />
+      <Table caption="Buchungen, älteste zuerst" columns={columns} rows={ledger.data} empty={null} />
       <p className="num text-right font-semibold">
         {openCents < 0 ? `Guthaben: ${formatCents(-openCents)}` : `Offen: ${formatCents(openCents)}`}
       </p>

@@ -107,7 +107,7 @@ export function MembersTable(props: MembersTableProps) {
         ),
     },
   ]
-  return <Table columnChoiceKey="kollegen" caption="Kollegen" columns={columns} rows={rows} rowId={(row) => row.id} />
+  return <Table columnChoiceKey="kollegen" caption="Kollegen" columns={columns} rows={rows} />
 }
 
 function Access({ row, onChange }: { row: Row; onChange: () => void }) {

@@ -33,7 +33,6 @@ export function PostingsTable({ postings, applications, sort, onSort, now }: Pos
       columnChoiceKey="eigene-stellen"
       caption="Stellen"
       rows={postings}
-      rowId={(posting) => posting.id}
       rowLabel={(posting) => posting.title}
       sort={sort}
       onSort={onSort}
