@@ -18,6 +18,7 @@ import { ErrorScreen } from './routes/-screens/error-screen'
 import { NotFoundScreen } from './routes/-screens/not-found-screen'
 import { PendingScreen } from './routes/-screens/pending-screen'
 import { routeTree } from './routeTree.gen'
+import { toast } from './ui/toast/toast-store'
 
 /** During server rendering procedures and session run in-process with the visitor's cookies, else over the wire. */
 const createLinks = createIsomorphicFn()
@@ -74,6 +75,9 @@ function createQueryClient() {
   return new QueryClient({
     // A mutation that reads first may fail with that read's error, which has not been shown.
     mutationCache: new MutationCache({
+      onSuccess(_answer, _input, _context, { meta }) {
+        if (meta?.done) toast.success(meta.done, meta.about)
+      },
       onError: showCallFailure,
       onSettled: (_answer, error, _input, _context, mutation, { client }) => readAgain(client, mutation, error),
     }),

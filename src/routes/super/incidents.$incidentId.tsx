@@ -13,7 +13,6 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
 import { pageTitle } from '../-page-title'
 import { SuperCrumbs } from './-super-crumbs'
@@ -34,7 +33,7 @@ function IncidentPage() {
   const trpc = useTRPC()
   const { data: incident } = useSuspenseQuery(trpc.incident.byId.queryOptions({ id: incidentId }))
   const { data: register } = useSuspenseQuery(trpc.privacy.register.queryOptions())
-  const save = useFormMutation(trpc.incident.save.mutationOptions())
+  const save = useFormMutation(trpc.incident.save.mutationOptions({ meta: { done: 'Datenpanne gespeichert' } }))
   const close = useFormMutation(trpc.incident.close.mutationOptions())
   const { id, version, knownAt, closedAt, delayReason } = incident
   return (
@@ -59,7 +58,6 @@ function IncidentPage() {
             known={{ ...incident, knownAt: toWallClock(knownAt) }}
             onSave={async (values) => {
               await save.mutateAsync({ id, version, values })
-              toast.success('Datenpanne gespeichert')
             }}
           />
         </Card>

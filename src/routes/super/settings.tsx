@@ -8,7 +8,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { settingTexts } from '~/platform/settings/labels'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
-import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
 
 const TITLE = 'Einstellungen'
@@ -53,10 +52,8 @@ function OneSetting({ setting }: { setting: Setting }) {
   const queryClient = useQueryClient()
   const save = useMutation(
     trpc.admin.saveSetting.mutationOptions({
-      onSuccess: () => {
-        toast.success(`${label} gespeichert`)
-        return queryClient.invalidateQueries()
-      },
+      meta: { done: `${label} gespeichert` },
+      onSuccess: () => queryClient.invalidateQueries(),
     }),
   )
   return (

@@ -14,16 +14,15 @@ export type ToastOptions = {
 
 export type Toast = ToastOptions & { id: number }
 
-let toasts: readonly Toast[] = []
+const toasts = outsideState<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Messages about a moment. `<ToastHost>` shows three and every error, the others wait. */
 export const toast = {
   show(options: ToastOptions): number {
     lastId += 1
     // The same message again restarts instead of appearing twice: a failing save is retried every few seconds.
-    set([...toasts.filter((each) => !isSame(each, options)), { ...options, id: lastId }])
+    toasts.set([...toasts.get().filter((each) => !isSame(each, options)), { ...options, id: lastId }])
     return lastId
   },
   /** Something worked. */
@@ -31,28 +30,16 @@ export const toast = {
     toast.show({ severity: 'success', title, message, life: 5000 })
   },
   dismiss(id: number): void {
-    set(toasts.filter((each) => each.id !== id))
+    toasts.set(toasts.get().filter((each) => each.id !== id))
   },
 }
 
 /** For `useSyncExternalStore`. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentToasts(): readonly Toast[] {
-  return toasts
-}
+export const { subscribe: subscribeToToasts, get: currentToasts } = toasts
 
 function isSame(shown: Toast, next: ToastOptions): boolean {
   if (shown.action || next.action) return false
   return shown.severity === next.severity && shown.title === next.title && shown.message === next.message
-}
-
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
 }
 
 const AT_ONCE = 3

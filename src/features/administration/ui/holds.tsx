@@ -9,7 +9,6 @@ import { Chip } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
-import { toast } from '~/ui/toast/toast-store'
 import { holdLabel } from '../all-labels'
 import type { SystemHold } from '../views'
 
@@ -69,13 +68,11 @@ function Decide({ hold }: { hold: SystemHold }) {
   const trpc = useTRPC()
   const { act } = holdLabel(hold.act)
   const release = useMutation(
-    trpc.admin.releaseHold.mutationOptions({
-      onSuccess: () => toast.success('Freigegeben: Der Dienst läuft gleich weiter'),
-    }),
+    trpc.admin.releaseHold.mutationOptions({ meta: { done: 'Freigegeben: Der Dienst läuft gleich weiter' } }),
   )
   const postpone = useMutation(
     trpc.admin.postponeHold.mutationOptions({
-      onSuccess: () => toast.success('Zurückgestellt: Wir fragen in einer Woche noch einmal'),
+      meta: { done: 'Zurückgestellt: Wir fragen in einer Woche noch einmal' },
     }),
   )
   async function decide(run: () => void) {

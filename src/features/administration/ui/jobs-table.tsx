@@ -8,7 +8,6 @@ import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
-import { toast } from '~/ui/toast/toast-store'
 import type { JobState } from '../views'
 
 const CALM_MS = 15_000
@@ -90,11 +89,7 @@ function Failures({ job: { failures, lastFailedAt, lastError } }: { job: JobStat
 function RunButton({ job }: { job: JobState }) {
   const trpc = useTRPC()
   const { label } = job
-  const run = useMutation(
-    trpc.admin.runJob.mutationOptions({
-      onSuccess: () => toast.success(`${label} angefordert`),
-    }),
-  )
+  const run = useMutation(trpc.admin.runJob.mutationOptions({ meta: { done: `${label} angefordert` } }))
   async function runNow() {
     if (await ensureFresh()) run.mutate({ name: job.name })
   }

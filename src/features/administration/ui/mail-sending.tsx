@@ -8,7 +8,6 @@ import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
-import { toast } from '~/ui/toast/toast-store'
 import type { MailSending as Sending } from '../views'
 
 /** How the mails of each class leave, and a button for those that wait for their next attempt. */
@@ -70,9 +69,7 @@ const columns: TableColumn<Sending>[] = [
 function SendButton({ sending: { name, label } }: { sending: Sending }) {
   const trpc = useTRPC()
   const send = useMutation(
-    trpc.admin.sendMails.mutationOptions({
-      onSuccess: () => toast.success('Die wartenden E-Mails gehen jetzt hinaus'),
-    }),
+    trpc.admin.sendMails.mutationOptions({ meta: { done: 'Die wartenden E-Mails gehen jetzt hinaus' } }),
   )
   async function sendNow() {
     if (await ensureFresh()) send.mutate({ class: name })

@@ -6,19 +6,14 @@ import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
 import { FactList } from '~/ui/text/definition-list'
-import { toast } from '~/ui/toast/toast-store'
 import { groupIban } from '../debit/mandate'
 
 /** Another account of the operator, which a second platform admin puts in force. */
 export function OperatorAccountNote() {
   const trpc = useTRPC()
   const { data: change } = useSuspenseQuery(trpc.operator.accountChange.queryOptions())
-  const accept = useMutation(
-    trpc.operator.confirmAccount.mutationOptions({ onSuccess: () => toast.success('Neues Konto gilt') }),
-  )
-  const discard = useMutation(
-    trpc.operator.discardAccount.mutationOptions({ onSuccess: () => toast.success('Neues Konto verworfen') }),
-  )
+  const accept = useMutation(trpc.operator.confirmAccount.mutationOptions({ meta: { done: 'Neues Konto gilt' } }))
+  const discard = useMutation(trpc.operator.discardAccount.mutationOptions({ meta: { done: 'Neues Konto verworfen' } }))
   if (!change) return null
   const { id, canConfirm } = change
   async function askAndConfirm() {

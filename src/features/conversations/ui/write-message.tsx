@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
-import { toast } from '~/ui/toast/toast-store'
 import { MessageBox, type ReadyMessage } from './thread/message-box'
 import { TemplateMenu, type TemplateTarget } from './thread/template-menu'
 
@@ -45,7 +44,7 @@ export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: s
   )
 }
 
-const SENT = { onSuccess: () => toast.success('Nachricht gesendet') }
+const SENT = { meta: { done: 'Nachricht gesendet' } }
 
 type FirstMessageProps = {
   lastMessageId: string | undefined

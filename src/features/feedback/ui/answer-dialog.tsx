@@ -5,21 +5,21 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
 import { answerFormSchema } from '../schema'
 import type { FeedbackRow } from '../views'
 
 /** Answers one message by mail; it is done then. */
 export function AnswerDialog({ row, onClose }: { row: FeedbackRow; onClose: () => void }) {
   const trpc = useTRPC()
-  const send = useMutation(trpc.feedback.answer.mutationOptions())
+  const send = useMutation(
+    trpc.feedback.answer.mutationOptions({ meta: { done: 'Antwort verschickt, Rückmeldung erledigt' } }),
+  )
   const form = useAppForm({
     schema: answerFormSchema,
     defaultValues: { answer: '' },
     onSubmit: async ({ answer }) => {
       await requireFresh()
       await send.mutateAsync({ id: row.id, answer })
-      toast.success('Antwort verschickt, Rückmeldung erledigt')
       onClose()
     },
   })

@@ -4,7 +4,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
 import { messageDecisionFormSchema } from '../schema'
 
 const decisions = [
@@ -24,14 +23,15 @@ const decisions = [
 /** The decision about a reported message. */
 export function MessageDecisionForm({ reportId }: { reportId: string }) {
   const trpc = useTRPC()
-  const decide = useFormMutation(trpc.moderation.decideMessage.mutationOptions())
+  const decide = useFormMutation(
+    trpc.moderation.decideMessage.mutationOptions({ meta: { done: 'Entschieden und mitgeteilt' } }),
+  )
   const form = useAppForm({
     schema: messageDecisionFormSchema,
     defaultValues: { decision: '', facts: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await decide.mutateAsync({ ...input, id: reportId })
-      toast.success('Entschieden und mitgeteilt')
     },
   })
   return (

@@ -3,7 +3,6 @@ import { isMailChosen, NOTICE_MAILS, NOTICE_TOPICS } from '~/features/accounts/n
 import { useTRPC } from '~/platform/client/trpc'
 import { Select } from '~/ui/choices/select'
 import { Switch } from '~/ui/choices/switch'
-import { toast } from '~/ui/toast/toast-store'
 import { noticeMailLabels, noticeTopicLabels } from '../labels'
 import type { NoticeSetting } from '../views'
 
@@ -30,11 +29,7 @@ export function NoticeSettings({ side }: { side: 'applicant' | 'company' }) {
 function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applicant' | 'company' }) {
   const { topic, inBell, mail } = setting
   const trpc = useTRPC()
-  const save = useMutation(
-    trpc.notice.saveSetting.mutationOptions({
-      onSuccess: () => toast.success('Gespeichert'),
-    }),
-  )
+  const save = useMutation(trpc.notice.saveSetting.mutationOptions({ meta: { done: 'Gespeichert' } }))
   const { label, description } = noticeTopicLabels[topic][side]
   return (
     <>

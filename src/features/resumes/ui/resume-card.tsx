@@ -10,7 +10,6 @@ import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
 import { Progress } from '~/ui/states/progress'
-import { toast } from '~/ui/toast/toast-store'
 import type { OwnResume } from '../views'
 
 /** One of the applicant's résumés, with its actions. */
@@ -19,12 +18,8 @@ export function ResumeCard({ resume }: { resume: OwnResume }) {
   // One copy per request, however often it is clicked while waiting for the answer.
   const [copyId, setCopyId] = useState(() => uuidv7())
   const setDefault = useMutation(trpc.resume.setDefault.mutationOptions())
-  const remove = useMutation(trpc.resume.remove.mutationOptions())
-  const duplicate = useMutation(
-    trpc.resume.duplicate.mutationOptions({
-      onSuccess: () => setCopyId(uuidv7()),
-    }),
-  )
+  const remove = useMutation(trpc.resume.remove.mutationOptions({ meta: { done: 'Lebenslauf gelöscht' } }))
+  const duplicate = useMutation(trpc.resume.duplicate.mutationOptions({ onSuccess: () => setCopyId(uuidv7()) }))
 
   async function askToRemove() {
     const isSure = await confirm({
@@ -37,7 +32,6 @@ export function ResumeCard({ resume }: { resume: OwnResume }) {
     })
     if (!isSure) return
     await remove.mutateAsync({ id: resume.id, version: resume.version })
-    toast.success('Lebenslauf gelöscht')
   }
 
   return (

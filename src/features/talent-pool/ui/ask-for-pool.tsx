@@ -11,7 +11,6 @@ import { Form } from '~/ui/form/form'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
 import { askForPoolSchema } from '../schema'
 import { POOL_MONTHS, type PoolMonths, type PoolState, poolMonthsLabels } from '../vocabulary'
 
@@ -61,14 +60,13 @@ const monthOptions = POOL_MONTHS.map((value) => ({ value, label: poolMonthsLabel
 function AskForm({ about, onSent }: { about: About; onSent: () => void }) {
   const trpc = useTRPC()
   const [id] = useState(() => uuidv7())
-  const ask = useFormMutation(trpc.talentPool.ask.mutationOptions())
+  const ask = useFormMutation(trpc.talentPool.ask.mutationOptions({ meta: { done: 'Anfrage gesendet' } }))
   const start: { months: PoolMonths; message: string } = { months: '12', message: '' }
   const form = useAppForm({
     schema: formSchema,
     defaultValues: start,
     onSubmit: async (input) => {
       await ask.mutateAsync({ ...input, id, about })
-      toast.success('Anfrage gesendet')
       onSent()
     },
   })

@@ -7,7 +7,6 @@ import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { confirm } from '~/ui/dialog/confirm'
-import { toast } from '~/ui/toast/toast-store'
 import type { PoolPerson } from '../views'
 import { AddLine } from './add-line'
 
@@ -16,11 +15,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
   const { id, applicantProfileId, name, headline, city, keepUntil, tags } = person
   const trpc = useTRPC()
   const setTags = useMutation(trpc.talentPool.setTags.mutationOptions())
-  const remove = useMutation(
-    trpc.talentPool.remove.mutationOptions({
-      onSuccess: () => toast.success('Aus dem Pool genommen'),
-    }),
-  )
+  const remove = useMutation(trpc.talentPool.remove.mutationOptions({ meta: { done: 'Aus dem Pool genommen' } }))
   async function askToRemove() {
     const isSure = await confirm({
       title: 'Aus dem Pool nehmen?',

@@ -2,7 +2,13 @@ import type { Mutation, QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { isQuiet?: boolean; staysWhenRefused?: boolean }
+    mutationMeta: {
+      isQuiet?: boolean
+      staysWhenRefused?: boolean
+      /** Said once it has worked, and of what. */
+      done?: string
+      about?: string | undefined
+    }
   }
 }
 

@@ -16,7 +16,6 @@ import { confirm } from '~/ui/dialog/confirm'
 import { Pagination } from '~/ui/lists/pagination'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
-import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Suchaufträge'
@@ -80,12 +79,7 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
   const isActive = alert.status === 'active'
   const trpc = useTRPC()
   const change = useMutation(trpc.searchAlert.change.mutationOptions())
-  const remove = useMutation(
-    trpc.searchAlert.remove.mutationOptions({
-      // Here and not with the call: this card is unmounted as soon as the list is up to date.
-      onSuccess: () => toast.success('Suchauftrag gelöscht'),
-    }),
-  )
+  const remove = useMutation(trpc.searchAlert.remove.mutationOptions({ meta: { done: 'Suchauftrag gelöscht' } }))
   const status = isActive ? 'active' : 'paused'
 
   async function askToRemove() {

@@ -17,7 +17,6 @@ import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Skeleton } from '~/ui/states/skeleton'
 import { useRowFocus } from '~/ui/table/use-row-focus'
-import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Gemerkte Stellen'
@@ -51,7 +50,7 @@ function SaveNow({ jobPostingId }: { jobPostingId: string }) {
   const navigate = Route.useNavigate()
   const save = useMutation(
     trpc.savedJob.toggle.mutationOptions({
-      onSuccess: () => toast.success('Stelle gemerkt'),
+      meta: { done: 'Stelle gemerkt' },
       onSettled: async () => {
         await queryClient.invalidateQueries({ ...trpc.savedJob.pathFilter(), refetchType: 'all' })
         await navigate({ search: {}, replace: true })

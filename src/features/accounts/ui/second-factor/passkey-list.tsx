@@ -8,7 +8,6 @@ import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
-import { toast } from '~/ui/toast/toast-store'
 import { authCall } from '../auth-call'
 import { requireFresh } from '../step-up/ensure-fresh'
 import { passkeyMessage } from './passkey-message'
@@ -30,7 +29,7 @@ export function PasskeyList() {
       await requireFresh()
       return authCall(authClient.passkey.addPasskey({ name: deviceName(navigator.userAgent) }))
     },
-    onSuccess: () => toast.success('Passkey eingerichtet'),
+    meta: { done: 'Passkey eingerichtet' },
     onSettled: reload,
   })
   const remove = useMutation({

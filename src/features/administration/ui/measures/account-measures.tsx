@@ -2,7 +2,6 @@ import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { toast } from '~/ui/toast/toast-store'
 import type { AccountRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 
@@ -24,11 +23,8 @@ export function AccountMeasure({ row, onClose }: { row: AccountRow; onClose: () 
   const trpc = useTRPC()
   const isSuspended = row.suspendedAt !== null
   const options = {
-    onSuccess: () => {
-      onClose()
-      const title = isSuspended ? 'Sperre aufgehoben' : 'Konto gesperrt'
-      toast.success(title, row.name)
-    },
+    meta: { done: isSuspended ? 'Sperre aufgehoben' : 'Konto gesperrt', about: row.name },
+    onSuccess: onClose,
   }
   const suspend = useFormMutation(trpc.admin.suspendAccount.mutationOptions(options))
   const restore = useFormMutation(trpc.admin.restoreAccount.mutationOptions(options))

@@ -111,10 +111,8 @@ export const companyMeasureTexts = {
 export function CompanyMeasure({ measure: { kind, row }, onClose }: { measure: Measure; onClose: () => void }) {
   const trpc = useTRPC()
   const options = {
-    onSuccess: () => {
-      onClose()
-      toast.success(companyMeasureTexts[kind].done, row.name ?? undefined)
-    },
+    meta: { done: companyMeasureTexts[kind].done, about: row.name ?? undefined },
+    onSuccess: onClose,
   }
   const suspend = useFormMutation(trpc.admin.suspendCompany.mutationOptions(options))
   const restore = useFormMutation(trpc.admin.restoreCompany.mutationOptions(options))

@@ -11,7 +11,6 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
-import { toast } from '~/ui/toast/toast-store'
 import type { ApplicationStages } from '../../views'
 
 const STATUSES = ['submitted', 'in_review', 'interview', 'offer'] as const
@@ -46,12 +45,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
   }))
   const [hasTried, setTried] = useState(false)
   const save = useMutation(
-    trpc.application.saveStages.mutationOptions({
-      onSuccess: () => {
-        toast.success('Schritte gespeichert')
-        onClose()
-      },
-    }),
+    trpc.application.saveStages.mutationOptions({ meta: { done: 'Schritte gespeichert' }, onSuccess: onClose }),
   )
   function setStages(next: (all: Stage[]) => Stage[]) {
     enter((entered) => ({ ...entered, stages: next(entered.stages) }))

@@ -8,7 +8,6 @@ import { CopyLine } from '~/ui/buttons/copy-line'
 import { Card } from '~/ui/card'
 import { confirm } from '~/ui/dialog/confirm'
 import { Skeleton } from '~/ui/states/skeleton'
-import { toast } from '~/ui/toast/toast-store'
 
 const WORDS = {
   du: {
@@ -40,10 +39,8 @@ export function CalendarAddressCard({ address }: { address: keyof typeof WORDS }
   )
   const end = useMutation(
     trpc.application.endCalendarAddress.mutationOptions({
-      onSuccess: () => {
-        setUrl(null)
-        toast.success('Adresse abgeschaltet')
-      },
+      meta: { done: 'Adresse abgeschaltet' },
+      onSuccess: () => setUrl(null),
     }),
   )
   async function askToRenew() {

@@ -4,7 +4,6 @@ import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
-import { toast } from '~/ui/toast/toast-store'
 import type { CalendarSlot } from '../../views'
 import { audienceOf } from './calendar-entry'
 
@@ -12,12 +11,7 @@ import { audienceOf } from './calendar-entry'
 export function SlotDialog({ slot, onClose }: { slot: CalendarSlot; onClose: () => void }) {
   const trpc = useTRPC()
   const remove = useMutation(
-    trpc.application.removeSlots.mutationOptions({
-      onSuccess: () => {
-        toast.success('Freier Termin gelöscht')
-        onClose()
-      },
-    }),
+    trpc.application.removeSlots.mutationOptions({ meta: { done: 'Freier Termin gelöscht' }, onSuccess: onClose }),
   )
   return (
     <Dialog

@@ -3,7 +3,6 @@ import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 
 type Props = { applicationId: string; planned: { sendAt: Date; message: string } | null }
 
@@ -11,9 +10,7 @@ type Props = { applicationId: string; planned: { sendAt: Date; message: string }
 export function PlannedRejection({ applicationId, planned }: Props) {
   const trpc = useTRPC()
   const cancel = useMutation(
-    trpc.application.cancelRejection.mutationOptions({
-      onSuccess: () => toast.success('Absage zurückgenommen'),
-    }),
+    trpc.application.cancelRejection.mutationOptions({ meta: { done: 'Absage zurückgenommen' } }),
   )
   if (!planned) return null
   return (

@@ -9,7 +9,6 @@ import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import type { ApplicationInterview } from '../../views'
 import type { StepTarget } from '../steps/step-target'
 import { WordsDialog } from '../words-dialog'
@@ -120,12 +119,7 @@ function inviteLabel(latest: ApplicationInterview | undefined): string {
 function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const trpc = useTRPC()
   const cancel = useMutation(
-    trpc.application.cancelInterview.mutationOptions({
-      onSuccess: () => {
-        toast.success('Termin abgesagt')
-        onClose()
-      },
-    }),
+    trpc.application.cancelInterview.mutationOptions({ meta: { done: 'Termin abgesagt' }, onSuccess: onClose }),
   )
   return (
     <WordsDialog

@@ -1,18 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { toast } from '~/ui/toast/toast-store'
 import { WordsDialog } from '../words-dialog'
 
 /** None of the times suits: says in words which would. */
 export function DeclineDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
   const trpc = useTRPC()
   const decline = useMutation(
-    trpc.application.declineTimes.mutationOptions({
-      onSuccess: () => {
-        toast.success('Nachricht gesendet')
-        onClose()
-      },
-    }),
+    trpc.application.declineTimes.mutationOptions({ meta: { done: 'Nachricht gesendet' }, onSuccess: onClose }),
   )
   return (
     <WordsDialog

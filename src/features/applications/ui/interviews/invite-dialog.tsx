@@ -21,7 +21,6 @@ import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
 import type { StepTarget } from '../steps/step-target'
 import { useTemplates } from '../templates/use-templates'
@@ -65,10 +64,8 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const isPlaceMissing = times.length > 0 && location.trim() === ''
   const invite = useMutation(
     trpc.application.invite.mutationOptions({
-      onSuccess: () => {
-        toast.success('Einladung gesendet', application.name)
-        onClose()
-      },
+      meta: { done: 'Einladung gesendet', about: application.name },
+      onSuccess: onClose,
     }),
   )
   function chooseMode(value: string) {

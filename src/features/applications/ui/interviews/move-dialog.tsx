@@ -10,7 +10,6 @@ import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
 import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
 
@@ -40,12 +39,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
   })
   const isMissing = message.trim() === ''
   const move = useMutation(
-    trpc.application.moveInterview.mutationOptions({
-      onSuccess: () => {
-        toast.success('Neue Zeiten gesendet')
-        onClose()
-      },
-    }),
+    trpc.application.moveInterview.mutationOptions({ meta: { done: 'Neue Zeiten gesendet' }, onSuccess: onClose }),
   )
   function send() {
     setTried(true)

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
-import { toast } from '~/ui/toast/toast-store'
 import { WordsDialog } from '../words-dialog'
 
 type Props = { application: { id: string; companyName: string; jobTitle: string } }
@@ -13,10 +12,8 @@ export function WithdrawButton({ application }: Props) {
   const [isOpen, setOpen] = useKeptOpen(`zurueckziehen-${application.id}`)
   const withdraw = useMutation(
     trpc.application.withdraw.mutationOptions({
-      onSuccess: () => {
-        toast.success('Bewerbung zurückgezogen')
-        setOpen(false)
-      },
+      meta: { done: 'Bewerbung zurückgezogen' },
+      onSuccess: () => setOpen(false),
     }),
   )
   return (

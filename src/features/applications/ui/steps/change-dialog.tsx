@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
 import { STEP_LABELS } from '~/features/applications/workflow/steps'
 import { useTRPC } from '~/platform/client/trpc'
-import { toast } from '~/ui/toast/toast-store'
 import { WordsDialog } from '../words-dialog'
 import type { StepTarget } from './step-target'
 
@@ -13,10 +12,8 @@ export function ChangeDialog({ application, to, onClose }: Props) {
   const trpc = useTRPC()
   const change = useMutation(
     trpc.application.changeStatus.mutationOptions({
-      onSuccess: () => {
-        toast.success(`Status geändert: ${companyStatusLabels[to]}`)
-        onClose()
-      },
+      meta: { done: `Status geändert: ${companyStatusLabels[to]}` },
+      onSuccess: onClose,
     }),
   )
   return (

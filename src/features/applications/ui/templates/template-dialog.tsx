@@ -13,7 +13,6 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import type { Template } from '../../views'
 import { TemplatePreview } from './template-preview'
 
@@ -49,13 +48,12 @@ export function TemplateDialog({ draft, onReload, onClose }: TemplateDialogProps
   const trpc = useTRPC()
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
   const formElement = useRef<HTMLDivElement>(null)
-  const save = useMutation(trpc.application.saveTemplate.mutationOptions())
+  const save = useMutation(trpc.application.saveTemplate.mutationOptions({ meta: { done: 'Vorlage gespeichert' } }))
   const form = useAppForm({
     schema: formSchema,
     defaultValues: draft,
     onSubmit: async (input) => {
       await save.mutateAsync(input)
-      toast.success('Vorlage gespeichert')
       onClose()
     },
   })

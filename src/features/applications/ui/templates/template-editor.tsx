@@ -10,7 +10,6 @@ import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { confirm } from '~/ui/dialog/confirm'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
-import { toast } from '~/ui/toast/toast-store'
 import type { Template } from '../../views'
 import { TemplateDialog, type TemplateDraft } from './template-dialog'
 
@@ -72,11 +71,7 @@ function newDraft(kind: TemplateKind): TemplateDraft {
 
 function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft: TemplateDraft) => void }) {
   const trpc = useTRPC()
-  const remove = useMutation(
-    trpc.application.deleteTemplate.mutationOptions({
-      onSuccess: () => toast.success('Vorlage gelöscht'),
-    }),
-  )
+  const remove = useMutation(trpc.application.deleteTemplate.mutationOptions({ meta: { done: 'Vorlage gelöscht' } }))
   async function askToDelete() {
     const isSure = await confirm({
       title: 'Vorlage löschen?',

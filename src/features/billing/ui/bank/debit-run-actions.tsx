@@ -8,7 +8,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { confirm } from '~/ui/dialog/confirm'
-import { toast } from '~/ui/toast/toast-store'
 
 /** Release by a second person, download, or abandon. */
 export function DebitRunActions({ run }: { run: DebitRun }) {
@@ -18,14 +17,8 @@ export function DebitRunActions({ run }: { run: DebitRun }) {
     trpc.directDebit.check.queryOptions({ id }, { enabled: run.status === 'draft' }),
   )
   const isRefused = check?.isReady === false
-  const release = useMutation(
-    trpc.directDebit.release.mutationOptions({
-      onSuccess: () => toast.success('Lauf freigegeben'),
-    }),
-  )
-  const discard = useMutation(
-    trpc.directDebit.discard.mutationOptions({ onSuccess: () => toast.success('Lauf verworfen') }),
-  )
+  const release = useMutation(trpc.directDebit.release.mutationOptions({ meta: { done: 'Lauf freigegeben' } }))
+  const discard = useMutation(trpc.directDebit.discard.mutationOptions({ meta: { done: 'Lauf verworfen' } }))
 
   async function askAndRelease() {
     const isSure = await confirm({

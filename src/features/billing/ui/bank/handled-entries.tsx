@@ -19,11 +19,7 @@ export function HandledEntries({ page }: { page: number | undefined }) {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(trpc.directDebit.handled.queryOptions({ page }))
   const reopen = useMutation(
-    trpc.directDebit.reopenEntry.mutationOptions({
-      onSuccess: () => {
-        toast.success('Die Buchung ist wieder offen')
-      },
-    }),
+    trpc.directDebit.reopenEntry.mutationOptions({ meta: { done: 'Die Buchung ist wieder offen' } }),
   )
   const unassign = useMutation(
     trpc.directDebit.unassignEntry.mutationOptions({

@@ -5,19 +5,12 @@ import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import type { MissingStatement } from '../../views'
 
 /** Statements that were never imported. Nothing when the balances are continuous. */
 export function MissingStatements({ missing }: { missing: readonly MissingStatement[] }) {
   const trpc = useTRPC()
-  const settle = useMutation(
-    trpc.directDebit.settleMissing.mutationOptions({
-      onSuccess: () => {
-        toast.success('Als geprüft vermerkt')
-      },
-    }),
-  )
+  const settle = useMutation(trpc.directDebit.settleMissing.mutationOptions({ meta: { done: 'Als geprüft vermerkt' } }))
   return missing.map((each) => (
     <Note
       key={each.id}

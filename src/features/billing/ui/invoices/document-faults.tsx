@@ -7,7 +7,6 @@ import { Button } from '~/ui/buttons/button'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
-import { toast } from '~/ui/toast/toast-store'
 import type { DocumentFault } from '../../views'
 
 const REFRESH_MS = 15_000
@@ -66,9 +65,7 @@ const columns: TableColumn<DocumentFault>[] = [
 function RemakeButton({ fault }: { fault: DocumentFault }) {
   const trpc = useTRPC()
   const remake = useMutation(
-    trpc.invoice.remakeDocument.mutationOptions({
-      onSuccess: () => toast.success(`${nameOf(fault)} wird erstellt`),
-    }),
+    trpc.invoice.remakeDocument.mutationOptions({ meta: { done: `${nameOf(fault)} wird erstellt` } }),
   )
   return (
     <Button

@@ -6,7 +6,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
-import { toast } from '~/ui/toast/toast-store'
 import type { CompanyPagePicture } from '../../views'
 import { PictureDialog, type PictureToSave } from './picture-dialog'
 
@@ -20,11 +19,7 @@ export function GalleryField() {
   const [dialog, setDialog] = useKeptState(chosenPictures, 'bild', () => null)
   const { data: pictures = [] } = useQuery(trpc.companyProfile.pictures.queryOptions())
   const order = useMutation(trpc.companyProfile.orderPictures.mutationOptions())
-  const remove = useMutation(
-    trpc.companyProfile.removePicture.mutationOptions({
-      onSuccess: () => toast.success('Bild entfernt'),
-    }),
-  )
+  const remove = useMutation(trpc.companyProfile.removePicture.mutationOptions({ meta: { done: 'Bild entfernt' } }))
   const ids = pictures.map(({ id }) => id)
   useFocusRescue(group, ids.join())
   return (

@@ -9,7 +9,6 @@ import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 
 /** A chosen file, or the words of a picture that is there. */
 export type PictureToSave = { file: File } | { id: string; altText: string }
@@ -21,12 +20,7 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
   const [altText, setAltText] = useState('file' in picture ? '' : picture.altText)
   useKeptTexts('bild-worte', { altText: { text: altText, bringBack: setAltText } })
   const [hasTried, setTried] = useState(false)
-  const options = {
-    onSuccess: () => {
-      toast.success('Bild gespeichert')
-      onClose()
-    },
-  }
+  const options = { meta: { done: 'Bild gespeichert' }, onSuccess: onClose }
   const add = useMutation(trpc.companyProfile.addPicture.mutationOptions(options))
   const describe = useMutation(trpc.companyProfile.describePicture.mutationOptions(options))
   const isMissing = altText.trim() === ''

@@ -7,7 +7,6 @@ import { onUploadProgress } from '~/platform/client/uploads/upload-fetch'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { Progress } from '~/ui/states/progress'
-import { toast } from '~/ui/toast/toast-store'
 
 type PictureFieldProps = {
   kind: Exclude<MediaKind, 'video'>
@@ -26,7 +25,7 @@ export function PictureField({ kind, label, description, accept, fileId, childre
   const trpc = useTRPC()
   const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState(0)
-  const tell = (done: string) => ({ onSuccess: () => toast.success(`${label} ${done}`) })
+  const tell = (done: string) => ({ meta: { done: `${label} ${done}` } })
   const upload = useMutation(trpc.companyProfile.upload.mutationOptions(tell('gespeichert')))
   const remove = useMutation(trpc.companyProfile.removeFile.mutationOptions(tell('entfernt')))
 

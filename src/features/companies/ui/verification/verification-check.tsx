@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 
 type VerificationCheckProps = { proof: 'dns' | 'file' /** Instructions to follow first. */; children: ReactNode }
 
@@ -11,11 +10,7 @@ type VerificationCheckProps = { proof: 'dns' | 'file' /** Instructions to follow
 export function VerificationCheck({ proof, children }: VerificationCheckProps) {
   const trpc = useTRPC()
   const check = useMutation(
-    trpc.companyProfile.checkDomain.mutationOptions({
-      onSuccess: () => {
-        toast.success('Ihr Unternehmen ist verifiziert')
-      },
-    }),
+    trpc.companyProfile.checkDomain.mutationOptions({ meta: { done: 'Ihr Unternehmen ist verifiziert' } }),
   )
   return (
     <div className="grid gap-4">

@@ -9,7 +9,6 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
-import { toast } from '~/ui/toast/toast-store'
 
 type Props = { messageId: string; side: Side; onClose: () => void }
 
@@ -25,12 +24,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
     details: { text: details, bringBack: setDetails },
   })
   const report = useFormMutation(
-    trpc.conversation.report.mutationOptions({
-      onSuccess: () => {
-        toast.success('Meldung gesendet')
-        onClose()
-      },
-    }),
+    trpc.conversation.report.mutationOptions({ meta: { done: 'Meldung gesendet' }, onSuccess: onClose }),
   )
   const isCompany = side === 'company'
   function send() {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { toast } from '~/ui/toast/toast-store'
 import type { ThreadView } from '../../views'
 import { MessageBox } from './message-box'
 import { TemplateMenu } from './template-menu'
@@ -22,10 +21,8 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
   const { partner: name, isHidden, subject: jobTitle, appliedAt: submittedAt } = thread
   const reply = useFormMutation(
     trpc.conversation.reply.mutationOptions({
-      onSuccess: () => {
-        setQuoting(false)
-        toast.success('Nachricht gesendet')
-      },
+      meta: { done: 'Nachricht gesendet' },
+      onSuccess: () => setQuoting(false),
       // The text is still in the box, and worth storing.
       onError: (_error, { body }) => draft.keep(body),
     }),

@@ -7,7 +7,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 
 type PostingStatusNoteProps = {
   id: string
@@ -142,11 +141,7 @@ function letterOn(endedAt: Date): string {
 
 function StillOpen({ id, label }: { id: string; label: string }) {
   const trpc = useTRPC()
-  const confirm = useMutation(
-    trpc.jobPosting.confirm.mutationOptions({
-      onSuccess: () => toast.success('Als offen bestätigt'),
-    }),
-  )
+  const confirm = useMutation(trpc.jobPosting.confirm.mutationOptions({ meta: { done: 'Als offen bestätigt' } }))
   return (
     <Button size="sm" isPending={confirm.isPending} onClick={() => confirm.mutate({ id })}>
       {label}

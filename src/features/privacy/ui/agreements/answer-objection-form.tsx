@@ -4,20 +4,20 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
 import { answerObjectionFormSchema } from '../../agreement'
 
 /** Answers a company's objection by mail, once. */
 export function AnswerObjectionForm({ id }: { id: string }) {
   const trpc = useTRPC()
-  const answer = useFormMutation(trpc.agreement.answerObjection.mutationOptions())
+  const answer = useFormMutation(
+    trpc.agreement.answerObjection.mutationOptions({ meta: { done: 'Antwort verschickt' } }),
+  )
   const form = useAppForm({
     schema: answerObjectionFormSchema,
     defaultValues: { answer: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await answer.mutateAsync({ ...input, id })
-      toast.success('Antwort verschickt')
     },
   })
   return (

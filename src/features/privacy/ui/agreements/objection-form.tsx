@@ -3,19 +3,17 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
 import { objectFormSchema } from '../../agreement'
 
 /** Objects to a text before its first day. */
 export function ObjectionForm({ version, day }: { version: number; day: string }) {
   const trpc = useTRPC()
-  const object = useFormMutation(trpc.agreement.object.mutationOptions())
+  const object = useFormMutation(trpc.agreement.object.mutationOptions({ meta: { done: 'Widerspruch gesendet' } }))
   const form = useAppForm({
     schema: objectFormSchema,
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }) => {
       await object.mutateAsync({ version, reason })
-      toast.success('Widerspruch gesendet')
     },
   })
   return (

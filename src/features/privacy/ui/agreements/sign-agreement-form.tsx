@@ -4,20 +4,18 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { toast } from '~/ui/toast/toast-store'
 import { signFormSchema } from '../../agreement'
 
 /** Signs the text that is on the page. */
 export function SignAgreementForm({ textSha256, name }: { textSha256: string; name: string }) {
   const trpc = useTRPC()
-  const sign = useFormMutation(trpc.agreement.sign.mutationOptions())
+  const sign = useFormMutation(trpc.agreement.sign.mutationOptions({ meta: { done: 'Vertrag geschlossen' } }))
   const form = useAppForm({
     schema: signFormSchema,
     defaultValues: { name, mayAct: false },
     onSubmit: async (input) => {
       await requireFresh()
       await sign.mutateAsync({ ...input, textSha256 })
-      toast.success('Vertrag geschlossen')
     },
   })
   return (

@@ -5,7 +5,6 @@ import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
-import { toast } from '~/ui/toast/toast-store'
 import { WITHDRAWAL_REASON } from '../../agreement'
 import type { AgreementVersions } from '../../views'
 
@@ -19,10 +18,8 @@ export function WithdrawAgreementButton({
   const [isOpen, setOpen] = useKeptOpen(`zurueckziehen ${version}`)
   const withdraw = useMutation(
     trpc.agreement.withdraw.mutationOptions({
-      onSuccess: () => {
-        toast.success('Vertragstext zurückgezogen')
-        setOpen(false)
-      },
+      meta: { done: 'Vertragstext zurückgezogen' },
+      onSuccess: () => setOpen(false),
     }),
   )
   async function send(reason: string) {

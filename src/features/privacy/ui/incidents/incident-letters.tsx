@@ -11,7 +11,6 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
-import { toast } from '~/ui/toast/toast-store'
 import { companiesDueAt, INCIDENT_AUDIENCES, incidentAudienceLabels, letterFormSchema } from '../../incident'
 import type { Incident } from '../../views'
 
@@ -56,7 +55,9 @@ export function IncidentLetters({ incident, draft }: { incident: Incident; draft
 
 function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }) {
   const trpc = useTRPC()
-  const send = useFormMutation(trpc.incident.sendLetter.mutationOptions())
+  const send = useFormMutation(
+    trpc.incident.sendLetter.mutationOptions({ meta: { done: 'Der Brief geht in den nächsten Minuten hinaus' } }),
+  )
   const [letterId] = useState(uuidv7)
   const form = useAppForm({
     schema: letterFormSchema,
@@ -64,7 +65,6 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
     onSubmit: async (values) => {
       await requireFresh()
       await send.mutateAsync({ ...values, id: incidentId, letterId })
-      toast.success('Der Brief geht in den nächsten Minuten hinaus')
     },
   })
   return (

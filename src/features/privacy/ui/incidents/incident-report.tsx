@@ -6,7 +6,6 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Disclosure } from '~/ui/text/disclosure'
-import { toast } from '~/ui/toast/toast-store'
 import { reportFormSchema } from '../../incident'
 import type { Incident } from '../../views'
 
@@ -36,13 +35,12 @@ export function IncidentReport({ incident, letter }: { incident: Incident; lette
 
 function ReportForm({ incident }: { incident: Incident }) {
   const trpc = useTRPC()
-  const report = useFormMutation(trpc.incident.report.mutationOptions())
+  const report = useFormMutation(trpc.incident.report.mutationOptions({ meta: { done: 'Meldung vermerkt' } }))
   const form = useAppForm({
     schema: reportFormSchema,
     defaultValues: { reportedAt: toWallClock(incident.now), delayReason: '' },
     onSubmit: async (values) => {
       await report.mutateAsync({ ...values, id: incident.id })
-      toast.success('Meldung vermerkt')
     },
   })
   return (

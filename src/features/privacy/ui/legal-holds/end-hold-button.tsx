@@ -5,7 +5,6 @@ import { daysText } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
-import { toast } from '~/ui/toast/toast-store'
 import { HOLD_REASON } from '../../legal-hold'
 import type { LegalHoldRow } from '../../views'
 
@@ -20,12 +19,7 @@ export function EndHoldButton({
   const trpc = useTRPC()
   const [isOpen, setOpen] = useKeptOpen(`aufheben ${id}`)
   const end = useMutation(
-    trpc.legalHold.end.mutationOptions({
-      onSuccess: () => {
-        toast.success('Aufgehoben')
-        setOpen(false)
-      },
-    }),
+    trpc.legalHold.end.mutationOptions({ meta: { done: 'Aufgehoben' }, onSuccess: () => setOpen(false) }),
   )
   async function send(reason: string) {
     if (await ensureFresh()) end.mutate({ id, reason })

@@ -4,7 +4,6 @@ import { daysText } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
-import { toast } from '~/ui/toast/toast-store'
 import { HOLD_REASON } from '../../legal-hold'
 import type { DeletionRow } from '../../views'
 
@@ -13,10 +12,8 @@ export function HoldButton({ row, noticeDays }: { row: DeletionRow; noticeDays: 
   const trpc = useTRPC()
   const [isOpen, setOpen] = useKeptOpen(`anhalten ${row.jobPostingId}`)
   const done = (title: string) => ({
-    onSuccess: () => {
-      toast.success(title)
-      setOpen(false)
-    },
+    meta: { done: title },
+    onSuccess: () => setOpen(false),
   })
   const place = useMutation(trpc.legalHold.place.mutationOptions(done('Löschung angehalten')))
   const lift = useMutation(trpc.legalHold.lift.mutationOptions(done('Die Löschung geht weiter')))

@@ -8,7 +8,6 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Disclosure } from '~/ui/text/disclosure'
-import { toast } from '~/ui/toast/toast-store'
 import { answerFormSchema, extendFormSchema, NEEDS_IDENTITY, requestKindLabels } from '../../request'
 import type { PrivacyRequest } from '../../views'
 
@@ -56,14 +55,13 @@ export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; 
 
 function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
   const trpc = useTRPC()
-  const answer = useFormMutation(trpc.privacy.answerRequest.mutationOptions())
+  const answer = useFormMutation(trpc.privacy.answerRequest.mutationOptions({ meta: { done: 'Antwort verschickt' } }))
   const form = useAppForm({
     schema: answerFormSchema,
     defaultValues: { isIdentityChecked: false, answer: '' },
     onSubmit: async (input) => {
       await requireFresh()
       await answer.mutateAsync({ ...input, id })
-      toast.success('Antwort verschickt')
     },
   })
   return (
@@ -93,13 +91,14 @@ function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
 
 function ExtendForm({ id }: { id: string }) {
   const trpc = useTRPC()
-  const extend = useFormMutation(trpc.privacy.extendRequest.mutationOptions())
+  const extend = useFormMutation(
+    trpc.privacy.extendRequest.mutationOptions({ meta: { done: 'Frist verlängert und mitgeteilt' } }),
+  )
   const form = useAppForm({
     schema: extendFormSchema,
     defaultValues: { reason: '' },
     onSubmit: async (input) => {
       await extend.mutateAsync({ ...input, id })
-      toast.success('Frist verlängert und mitgeteilt')
     },
   })
   return (

@@ -5,7 +5,6 @@ import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
-import { toast } from '~/ui/toast/toast-store'
 
 /** Ends the company's plan because the terms change. `endsOn`: the first day without it. */
 export function EndPlan({ version, endsOn }: { version: number; endsOn: string }) {
@@ -14,7 +13,7 @@ export function EndPlan({ version, endsOn }: { version: number; endsOn: string }
   const last = formatIsoDay(dayAfter(endsOn, -1))
   const terminate = useMutation(
     trpc.terms.terminate.mutationOptions({
-      onSuccess: () => toast.success('Kündigung eingegangen'),
+      meta: { done: 'Kündigung eingegangen' },
       onSettled: async () => {
         await queryClient.invalidateQueries(trpc.billing.pathFilter())
         await queryClient.invalidateQueries({ queryKey: SESSION_KEY })

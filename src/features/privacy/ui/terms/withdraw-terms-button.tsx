@@ -9,7 +9,6 @@ import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
-import { toast } from '~/ui/toast/toast-store'
 import { withdrawFormSchema } from '../../terms/schema'
 import { legalDocuments } from '../../terms/terms'
 import type { LegalDocument } from '../../terms/vocabulary'
@@ -39,14 +38,13 @@ function WithdrawDialog({
   onClose,
 }: Props & { onClose: () => void }) {
   const trpc = useTRPC()
-  const withdraw = useFormMutation(trpc.terms.withdraw.mutationOptions())
+  const withdraw = useFormMutation(trpc.terms.withdraw.mutationOptions({ meta: { done: 'Fassung zurückgezogen' } }))
   const form = useAppForm({
     schema: withdrawFormSchema,
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }) => {
       await requireFresh()
       await withdraw.mutateAsync({ document, version, reason })
-      toast.success('Fassung zurückgezogen')
       onClose()
     },
   })

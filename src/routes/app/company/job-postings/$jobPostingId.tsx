@@ -76,7 +76,7 @@ function EditPosting({ id }: { id: string }) {
     round: 0,
     isUnsaved: false,
   }))
-  const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions())
+  const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions({ meta: { done: 'Stelle veröffentlicht' } }))
   const wasPublished = posting.publishedAt !== null
   // A paused posting is public, too.
   const isOnline = posting.status === 'published' || posting.status === 'paused'
@@ -89,7 +89,6 @@ function EditPosting({ id }: { id: string }) {
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
-    toast.success('Stelle veröffentlicht')
     await navigate({
       to: '/app/company/job-postings/$jobPostingId/online',
       params: { jobPostingId: id },

@@ -73,7 +73,7 @@ function CreatePosting() {
     ),
     isUnsaved: false,
   }))
-  const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions())
+  const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions({ meta: { done: 'Stelle veröffentlicht' } }))
 
   /** Stays on this page; only the address changes. */
   function goOn(search: ReturnType<typeof readEditor>, replace = false) {
@@ -98,7 +98,6 @@ function CreatePosting() {
   }
   async function publishNow(letter: string) {
     await publish.mutateAsync({ id, closingLetter: letter })
-    toast.success('Stelle veröffentlicht')
     await navigate({
       to: '/app/company/job-postings/$jobPostingId/online',
       params: { jobPostingId: id },
