@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { type ConfirmRequest, currentConfirm, subscribeToConfirm } from './confirm'
+import { type ConfirmRequest, confirmRequests } from './confirm'
 
 // Loaded with the first question: most pages never ask one. If loading fails, the browser's own dialog asks: the
 // connection may be lost, which is also why something typed is not saved, and an error page would throw it away.
@@ -12,7 +12,8 @@ const ConfirmDialog = lazy<ComponentType<{ request: ConfirmRequest }>>(() =>
 
 /** Shows the questions of `confirm()`. Rendered once in the root. */
 export function ConfirmHost() {
-  const request = useSyncExternalStore(subscribeToConfirm, currentConfirm, () => undefined)
+  const { subscribe, get } = confirmRequests
+  const [request] = useSyncExternalStore(subscribe, get, get)
   if (!request) return null
   return (
     <Suspense>

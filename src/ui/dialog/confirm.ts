@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { outsideState } from '../outside-state'
 
 export type ConfirmOptions = {
   title: string
@@ -15,9 +16,9 @@ export type ConfirmOptions = {
 
 export type ConfirmRequest = ConfirmOptions & { id: number; answer: (isAccepted: boolean) => void }
 
-let requests: readonly ConfirmRequest[] = []
+/** The first one is asked. */
+export const confirmRequests = outsideState<readonly ConfirmRequest[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Asks in a modal dialog; resolves to true when accepted, to false when rejected or closed. Needs `<ConfirmHost>`. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
@@ -25,24 +26,9 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   const id = lastId
   return new Promise((resolve) => {
     function answer(isAccepted: boolean) {
-      set(requests.filter((each) => each.id !== id))
+      confirmRequests.set(confirmRequests.get().filter((each) => each.id !== id))
       resolve(isAccepted)
     }
-    set([...requests, { ...options, id, answer }])
+    confirmRequests.set([...confirmRequests.get(), { ...options, id, answer }])
   })
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeToConfirm(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentConfirm(): ConfirmRequest | undefined {
-  return requests[0]
-}
-
-function set(next: readonly ConfirmRequest[]) {
-  requests = next
-  for (const listener of listeners) listener()
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
-import { type ComponentProps, useContext, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { type ComponentProps, useContext } from 'react'
 import { Button } from '../buttons/button'
 import { formContext } from './form-context'
 
@@ -10,14 +11,6 @@ import { formContext } from './form-context'
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
   const form = useContext(formContext)
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isAwake = useHydrated()
   return <Button {...props} type="submit" disabled={!isAwake || props.disabled} isPending={isSubmitting} />
-}
-
-function subscribeToNothing() {
-  return () => {}
 }

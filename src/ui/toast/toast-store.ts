@@ -1,3 +1,5 @@
+import { outsideState } from '../outside-state'
+
 export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
 
 export type ToastOptions = {

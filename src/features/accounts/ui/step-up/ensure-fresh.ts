@@ -1,4 +1,5 @@
 import { FormProblem } from '~/ui/form/server-errors'
+import { outsideState } from '~/ui/outside-state'
 
 type Request = {
   id: number
@@ -7,24 +8,24 @@ type Request = {
   answer: (isFresh: boolean) => void
 }
 
-let current: Request | null = null
+/** The request being answered. */
+export const freshRequest = outsideState<Request | null>(null)
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /**
  * Asks the person to prove their identity again, unless they did recently. Resolves to false when they cancel. Needs
  * `<FreshSessionHost>`.
  */
 export function ensureFresh({ bringsPassword = false } = {}): Promise<boolean> {
-  current?.answer(false)
+  freshRequest.get()?.answer(false)
   lastId += 1
   const id = lastId
   return new Promise((resolve) => {
-    set({
+    freshRequest.set({
       id,
       bringsPassword,
       answer(isFresh) {
-        if (current?.id === id) set(null)
+        if (freshRequest.get()?.id === id) freshRequest.set(null)
         resolve(isFresh)
       },
     })
@@ -38,20 +39,4 @@ export function ensureFresh({ bringsPassword = false } = {}): Promise<boolean> {
 export async function requireFresh(options?: { bringsPassword: boolean }): Promise<void> {
   if (await ensureFresh(options)) return
   throw new FormProblem('Nichts wurde gespeichert: Dafür bitte noch einmal ausweisen.')
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeToFresh(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The request being answered, for `useSyncExternalStore`. */
-export function currentFreshRequest(): Request | null {
-  return current
-}
-
-function set(next: Request | null) {
-  current = next
-  for (const listener of listeners) listener()
 }

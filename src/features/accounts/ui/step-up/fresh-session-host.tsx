@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { signalSessionChange } from '~/platform/client/session-signal'
 import { useTRPC } from '~/platform/client/trpc'
-import { currentFreshRequest, subscribeToFresh } from './ensure-fresh'
+import { freshRequest } from './ensure-fresh'
 import { ReauthenticateDialog } from './reauthenticate-dialog'
 
 /** Answers `ensureFresh()`: immediately while the session is fresh, else with a dialog. Rendered once in the frame. */
 export function FreshSessionHost() {
-  const request = useSyncExternalStore(subscribeToFresh, currentFreshRequest, () => null)
+  const request = useSyncExternalStore(freshRequest.subscribe, freshRequest.get, () => null)
   if (!request) return null
   return <Question key={request.id} {...request} />
 }

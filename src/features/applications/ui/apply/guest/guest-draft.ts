@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { type GuestDraft, guestDraftSchema } from '~/features/applications/apply/apply-schema'
 import { currentTime } from '~/lib/current-time'
 import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
@@ -11,11 +12,7 @@ const DOCUMENTS_LAST = 23 * 60 * 60 * 1000
  * until it is sent.
  */
 export function useGuestDraft(jobPostingId: string): GuestDraft | null | undefined {
-  const isBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isBrowser = useHydrated()
   return useMemo(
     () => (isBrowser ? readDraft(jobPostingId, currentTime().getTime()) : undefined),
     [isBrowser, jobPostingId],
