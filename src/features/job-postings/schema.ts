@@ -17,7 +17,7 @@ import {
   WORKPLACES,
 } from '~/lib/work/vocabulary'
 import { CLOSING_LETTER_LENGTH } from './letters/closing-letter'
-import { unknownVariables } from './letters/placeholders'
+import { placeholderProblem } from './letters/placeholders'
 import { readManageList } from './search-params'
 import { QUESTION_KINDS, RUN_DAYS } from './vocabulary'
 
@@ -121,10 +121,7 @@ const closingLetter = z
   .trim()
   .min(min, `Der Abschlussbrief braucht mindestens ${min} Zeichen.`)
   .max(max)
-  .refine((text) => unknownVariables(text).length === 0, {
-    error: (issue) =>
-      `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
-  })
+  .refine((text) => !placeholderProblem(text), { error: ({ input }) => placeholderProblem(String(input)) })
 export const keepClosingLetterSchema = z.object({ id: z.uuid(), closingLetter })
 /** Publishing agrees to the closing letter; without one to that kept with the draft, or that of the house. */
 export const publishJobPostingSchema = z.object({ id: z.uuid(), closingLetter: closingLetter.optional() })

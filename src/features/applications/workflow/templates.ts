@@ -1,4 +1,5 @@
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
+import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
 
 export const TEMPLATE_KINDS = ['rejection', 'invitation', 'message', 'contact', 'closing'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
@@ -16,6 +17,11 @@ export const templateKindLabels = {
  */
 export function awaitsTemplate(isLoading: boolean, own: readonly (string | null | undefined)[]): boolean {
   return isLoading && own.some((text) => text === null || text === undefined)
+}
+
+/** What is wrong with the text of a rejection; nothing when it may go out. */
+export function rejectionProblem(text: string): string | undefined {
+  return text.trim() === '' ? 'Eine Absage geht immer mit einem Text hinaus.' : placeholderProblem(text)
 }
 
 export type Template = { id: string; kind: TemplateKind; title: string; body: string }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERSONAL_VARIABLES, unknownVariables, usesVariable } from '~/features/job-postings/letters/placeholders'
+import { PERSONAL_VARIABLES, placeholderProblem, usesVariable } from '~/features/job-postings/letters/placeholders'
 import { printableLine } from '~/lib/text/printable-text'
 import { APPLICATION_STATUSES } from '../lifecycle'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
@@ -69,10 +69,7 @@ const body = z
   .trim()
   .min(1)
   .max(4000)
-  .refine((text) => unknownVariables(text).length === 0, {
-    error: (issue) =>
-      `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
-  })
+  .refine((text) => !placeholderProblem(text), { error: ({ input }) => placeholderProblem(String(input)) })
 
 /** `version` is null for a new one; the form makes the id. */
 export const saveTemplateSchema = z
@@ -95,10 +92,7 @@ const rejectionText = z
   .trim()
   .min(1, 'Eine Absage geht immer mit einem Text hinaus.')
   .max(4000)
-  .refine((text) => unknownVariables(text).length === 0, {
-    error: (issue) =>
-      `Unbekannter Platzhalter: ${typeof issue.input === 'string' ? unknownVariables(issue.input).join(', ') : ''}`,
-  })
+  .refine((text) => !placeholderProblem(text), { error: ({ input }) => placeholderProblem(String(input)) })
 
 /** At most as many as one page shows. */
 export const MAX_BULK = 50

@@ -33,6 +33,12 @@ export function unknownVariables(body: string): string[] {
   return [...new Set(names.filter(({ name }) => !isVariable(name)).map(({ whole }) => whole))]
 }
 
+/** What is wrong with the names in braces; nothing when all are known. */
+export function placeholderProblem(body: string): string | undefined {
+  const unknown = unknownVariables(body)
+  return unknown.length > 0 ? `Unbekannter Platzhalter: ${unknown.join(', ')}` : undefined
+}
+
 /** What is known only of somebody who has applied. */
 export const PERSONAL_VARIABLES: readonly TemplateVariable[] = ['vorname', 'nachname', 'name', 'beworben_am']
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EXTENSION_DAYS } from '~/features/applications/answer-promise'
-import { unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
 import { addDays, formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -40,13 +40,8 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
       },
     }),
   )
-  const unknown = unknownVariables(message)
-  const problem =
-    message.trim().length < LEAST
-      ? 'Bitte schreiben Sie den Wartenden ein paar Worte.'
-      : unknown.length > 0
-        ? `Unbekannter Platzhalter: ${unknown.join(', ')}`
-        : undefined
+  const isShort = message.trim().length < LEAST
+  const problem = isShort ? 'Bitte schreiben Sie den Wartenden ein paar Worte.' : placeholderProblem(message)
   function send() {
     setTried(true)
     goToFirstFault()

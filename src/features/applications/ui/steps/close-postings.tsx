@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
-import { unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { rejectionProblem } from '~/features/applications/workflow/templates'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -34,7 +34,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   })
   const [hasTried, setTried] = useState(false)
   const message = own ?? template?.body ?? ''
-  const problem = problemOf(message)
+  const problem = rejectionProblem(message)
   const mayBeSent = useAskBeforeSending()
   const waiting = postings.reduce((sum, posting) => sum + posting.waiting, 0)
   const example = postings.find((posting) => posting.waiting > 0)
@@ -156,10 +156,4 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
 
 function waitingText(count: number): string {
   return count === 1 ? '1 Person wartet' : `${count} Personen warten`
-}
-
-function problemOf(message: string): string | undefined {
-  const unknown = unknownVariables(message)
-  if (message.trim() === '') return 'Eine Absage geht immer mit einem Text hinaus.'
-  return unknown.length > 0 ? `Unbekannter Platzhalter: ${unknown.join(', ')}` : undefined
 }

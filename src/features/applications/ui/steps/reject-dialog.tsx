@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
-import { awaitsTemplate } from '~/features/applications/workflow/templates'
-import { unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { awaitsTemplate, rejectionProblem } from '~/features/applications/workflow/templates'
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -63,12 +62,7 @@ export function RejectDialog({ applications, onClose }: Props) {
   )
   const sendAt = when === 'spaeter' ? fromWallClock(moment) : null
   const isLate = when === 'spaeter' && (sendAt === null || sendAt <= currentTime())
-  const problem = (application: StepTarget) => {
-    const text = textFor(application)
-    if (text.trim() === '') return 'Eine Absage geht immer mit einem Text hinaus.'
-    const unknown = unknownVariables(text)
-    return unknown.length > 0 ? `Unbekannter Platzhalter: ${unknown.join(', ')}` : undefined
-  }
+  const problem = (application: StepTarget) => rejectionProblem(textFor(application))
   const reject = useMutation(
     trpc.application.rejectMany.mutationOptions({
       onSuccess: ({ count }) => {

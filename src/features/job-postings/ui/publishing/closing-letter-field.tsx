@@ -1,6 +1,6 @@
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { CLOSING_LETTER_LENGTH } from '~/features/job-postings/letters/closing-letter'
-import { unknownVariables } from '~/features/job-postings/letters/placeholders'
+import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { Card } from '~/ui/card'
 import { TextArea } from '~/ui/fields/text-area'
@@ -8,9 +8,8 @@ import { TextArea } from '~/ui/fields/text-area'
 /** What is wrong with a closing letter; nothing when it may go out. */
 export function closingLetterProblem(text: string): string | undefined {
   const { min } = CLOSING_LETTER_LENGTH
-  const unknown = unknownVariables(text)
-  if (unknown.length > 0) return `Unbekannter Platzhalter: ${unknown.join(', ')}`
-  return text.trim().length < min ? `Der Abschlussbrief braucht mindestens ${min} Zeichen.` : undefined
+  const isShort = text.trim().length < min
+  return placeholderProblem(text) ?? (isShort ? `Der Abschlussbrief braucht mindestens ${min} Zeichen.` : undefined)
 }
 
 type Props = { value: string; onChange: (text: string) => void }
