@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
-import { pageTitle } from './-page-title'
+import { secretPage } from './-page-title'
 import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Unternehmen bestätigen'
@@ -16,9 +16,7 @@ export const Route = createFileRoute('/company-verification/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.companyProfile.verification.queryOptions(params))),
   // The address contains the secret of the link.
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: CompanyVerificationPage,
   notFoundComponent: () => (
     <DeadLinkScreen

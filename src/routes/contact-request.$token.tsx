@@ -8,7 +8,7 @@ import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
-import { pageTitle } from './-page-title'
+import { secretPage } from './-page-title'
 import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Kontaktanfrage'
@@ -17,9 +17,7 @@ const TITLE = 'Kontaktanfrage'
 export const Route = createFileRoute('/contact-request/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.contactRequest.byToken.queryOptions(params))),
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: ContactRequestPage,
   notFoundComponent: () => (
     <DeadLinkScreen

@@ -7,7 +7,7 @@ import { PageHeader } from '~/ui/shell/page-header'
 import { SignOutButton } from './-frames/account-menu'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
-import { pageTitle } from './-page-title'
+import { secretPage } from './-page-title'
 import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Einladung'
@@ -16,9 +16,7 @@ export const Route = createFileRoute('/invitation/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.member.invitation.queryOptions({ token: params.token }))),
   // The address contains the secret of the invitation.
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: InvitationPage,
   notFoundComponent: () => (
     <DeadLinkScreen

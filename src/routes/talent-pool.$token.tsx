@@ -8,7 +8,7 @@ import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
 import { PublicPages } from './-frames/public-pages'
 import { orNotFound } from './-or-not-found'
-import { pageTitle } from './-page-title'
+import { secretPage } from './-page-title'
 import { DeadLinkScreen } from './-screens/not-found-screen'
 
 const TITLE = 'Kandidatenpool'
@@ -17,9 +17,7 @@ const TITLE = 'Kandidatenpool'
 export const Route = createFileRoute('/talent-pool/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.talentPool.ofLink.queryOptions(params))),
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: TalentPoolAnswerPage,
   notFoundComponent: () => (
     <DeadLinkScreen

@@ -6,7 +6,7 @@ import { CheckDrop } from '~/features/resumes/ui/drop/check-drop'
 import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { secretPage } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 const TITLE = 'Prüfen und Konto anlegen'
@@ -18,9 +18,7 @@ export const Route = createFileRoute('/_public/lebenslauf-konto/$token')({
     await orNotFound(context.queryClient.fetchQuery(context.trpc.resume.dropAccount.queryOptions(params)))
   },
   // The address contains the secret.
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: DropAccountPage,
   notFoundComponent: () => (
     <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Was wir gelesen hatten, ist gelöscht. Leg den Lebenslauf auf der Startseite einfach noch einmal auf." />

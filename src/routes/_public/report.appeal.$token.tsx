@@ -8,7 +8,7 @@ import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
 import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { secretPage } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 const TITLE = 'Beschwerde einlegen'
@@ -17,9 +17,7 @@ export const Route = createFileRoute('/_public/report/appeal/$token')({
   loader: ({ context: { queryClient, trpc }, params: { token } }) =>
     orNotFound(queryClient.ensureQueryData(trpc.moderation.appealStart.queryOptions({ token }))),
   // The address contains the right to object.
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: AppealPage,
   notFoundComponent: () => <DeadLinkScreen message="Dieser Link zu einer Beschwerde gilt nicht oder nicht mehr." />,
 })

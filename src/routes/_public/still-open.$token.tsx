@@ -7,7 +7,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { TitleText } from '~/ui/text/title-text'
 import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { secretPage } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 const TITLE = 'Ist die Stelle noch offen?'
@@ -16,9 +16,7 @@ const TITLE = 'Ist die Stelle noch offen?'
 export const Route = createFileRoute('/_public/still-open/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.ensureQueryData(context.trpc.jobPosting.confirmation.queryOptions(params))),
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: StillOpen,
   notFoundComponent: () => (
     <DeadLinkScreen

@@ -8,7 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
 import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { secretPage } from '../-page-title'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 export const Route = createFileRoute('/apply/confirm/$token')({
@@ -18,13 +18,7 @@ export const Route = createFileRoute('/apply/confirm/$token')({
     return { now: currentTime() }
   },
   // The address contains the secret of the application.
-  head: () => ({
-    meta: [
-      pageTitle('Bewerbung bestätigen'),
-      { name: 'robots', content: 'noindex' },
-      { name: 'referrer', content: 'same-origin' },
-    ],
-  }),
+  head: () => secretPage('Bewerbung bestätigen'),
   component: Confirm,
   notFoundComponent: () => (
     <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Was nach 7&nbsp;Tagen nicht bestätigt ist, löschen wir ungelesen. Bewirb dich einfach noch einmal." />

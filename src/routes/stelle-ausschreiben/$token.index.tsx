@@ -6,7 +6,7 @@ import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
 import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { secretPage } from '../-page-title'
 import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
 export const Route = createFileRoute('/stelle-ausschreiben/$token/')({
@@ -15,13 +15,7 @@ export const Route = createFileRoute('/stelle-ausschreiben/$token/')({
     return { now: currentTime() }
   },
   // The address contains the secret of the draft.
-  head: () => ({
-    meta: [
-      pageTitle('Stelle prüfen'),
-      { name: 'robots', content: 'noindex' },
-      { name: 'referrer', content: 'same-origin' },
-    ],
-  }),
+  head: () => secretPage('Stelle prüfen'),
   component: CheckAd,
   notFoundComponent: DeadDraftScreen,
 })

@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { secretPage } from '../-page-title'
 import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
 export const Route = createFileRoute('/stelle-ausschreiben/$token/uebernehmen')({
@@ -20,13 +20,7 @@ export const Route = createFileRoute('/stelle-ausschreiben/$token/uebernehmen')(
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.fetchQuery(context.trpc.adDraft.byToken.queryOptions(params))).then(() => null),
   // The address contains the secret of the draft.
-  head: () => ({
-    meta: [
-      pageTitle('Ihre Stelle kommt mit'),
-      { name: 'robots', content: 'noindex' },
-      { name: 'referrer', content: 'same-origin' },
-    ],
-  }),
+  head: () => secretPage('Ihre Stelle kommt mit'),
   component: TakeAd,
   notFoundComponent: DeadDraftScreen,
 })

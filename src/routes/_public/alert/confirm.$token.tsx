@@ -7,7 +7,7 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
-import { pageTitle } from '../../-page-title'
+import { secretPage } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'Suchauftrag bestätigen'
@@ -16,9 +16,7 @@ const TITLE = 'Suchauftrag bestätigen'
 export const Route = createFileRoute('/_public/alert/confirm/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.ensureQueryData(context.trpc.searchAlert.pending.queryOptions(params))),
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: ConfirmAlert,
   notFoundComponent: () => (
     <DeadLinkScreen message="Dieser Link gilt nicht oder nicht mehr. Leg den Suchauftrag bei einer Suche einfach noch einmal an." />

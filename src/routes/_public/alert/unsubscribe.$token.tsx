@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
-import { pageTitle } from '../../-page-title'
+import { secretPage } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'Suchauftrag abstellen'
@@ -15,9 +15,7 @@ const TITLE = 'Suchauftrag abstellen'
 export const Route = createFileRoute('/_public/alert/unsubscribe/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.ensureQueryData(context.trpc.searchAlert.ofLink.queryOptions(params))),
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: UnsubscribeAlert,
   notFoundComponent: () => (
     <DeadLinkScreen message="Diesen Suchauftrag gibt es nicht mehr. Er schickt dir also keine E-Mails." />

@@ -5,7 +5,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Note } from '~/ui/note'
 import { orNotFound } from '../../-or-not-found'
-import { pageTitle } from '../../-page-title'
+import { secretPage } from '../../-page-title'
 import { DeadLinkScreen } from '../../-screens/not-found-screen'
 
 const TITLE = 'E-Mails zu einer Suche abstellen'
@@ -14,9 +14,7 @@ const TITLE = 'E-Mails zu einer Suche abstellen'
 export const Route = createFileRoute('/_public/resume-search/unsubscribe/$token')({
   loader: ({ context, params }) =>
     orNotFound(context.queryClient.ensureQueryData(context.trpc.resume.searchOfLink.queryOptions(params))),
-  head: () => ({
-    meta: [pageTitle(TITLE), { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'same-origin' }],
-  }),
+  head: () => secretPage(TITLE),
   component: StopSearchMails,
   notFoundComponent: () => (
     <DeadLinkScreen
