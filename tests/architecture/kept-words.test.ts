@@ -51,7 +51,7 @@ const OPENERS: Readonly<Record<string, string>> = {
 
 const FIELDS = 'TextField|TextArea|NumberField|MoneyField|DateField|MonthField|MomentField|TimeField|RichTextField'
 const LOOSE_FIELD = new RegExp(`<(?:${FIELDS})\\b`)
-const FIELD = new RegExp(`<(?:field\\.)?(?:${FIELDS})\\b`)
+const FIELD = new RegExp(`<(?:(?:field|form)\\.)?(?:${FIELDS})\\b`)
 const KEEPS = /\buseKept(?:Input|Texts|Open|Choice|Row|State)[<(]|\buseLeaveGuard\(/
 /** Its caller opens and closes it. */
 const IS_OPENED = /export (?:default )?function \w+\((?:\{[^)]*|props: [\s\S]*)\bonClose\b/

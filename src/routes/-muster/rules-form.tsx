@@ -49,23 +49,19 @@ export function RulesForm() {
   return (
     <Section title="Prüfregeln">
       <Form form={form} className="max-w-2xl">
-        <form.AppField name="smallNumber">{(field) => <field.NumberField label="Too small, number" />}</form.AppField>
-        <form.AppField name="empty">{(field) => <field.TextField label="Too small, other (empty)" />}</form.AppField>
-        <form.AppField name="bigNumber">{(field) => <field.NumberField label="Too big, number" />}</form.AppField>
-        <form.AppField name="longText">{(field) => <field.TextField label="Too big, text" />}</form.AppField>
-        <form.AppField name="email">{(field) => <field.TextField label="Invalid email" />}</form.AppField>
-        <form.AppField name="datetime">{(field) => <field.TextField label="Invalid datetime" />}</form.AppField>
-        <form.AppField name="otherString">{(field) => <field.TextField label="Other invalid string" />}</form.AppField>
-        <form.AppField name="notNumber">
-          {(field) => <field.TextField label="Invalid type, expected number" />}
-        </form.AppField>
-        <form.AppField name="notBoolean">{(field) => <field.TextField label="Invalid type, other" />}</form.AppField>
-        <form.AppField name="unknownKeys">{(field) => <field.TextField label="Unrecognized keys" />}</form.AppField>
-        <form.AppField name="color">
-          {(field) => <field.Select label="Invalid enum value" options={colors} />}
-        </form.AppField>
-        <form.AppField name="custom">{(field) => <field.TextField label="Custom" />}</form.AppField>
-        <form.AppField name="other">{(field) => <field.NumberField label="Any other issue" />}</form.AppField>
+        <form.NumberField name="smallNumber" label="Too small, number" />
+        <form.TextField name="empty" label="Too small, other (empty)" />
+        <form.NumberField name="bigNumber" label="Too big, number" />
+        <form.TextField name="longText" label="Too big, text" />
+        <form.TextField name="email" label="Invalid email" />
+        <form.TextField name="datetime" label="Invalid datetime" />
+        <form.TextField name="otherString" label="Other invalid string" />
+        <form.TextField name="notNumber" label="Invalid type, expected number" />
+        <form.TextField name="notBoolean" label="Invalid type, other" />
+        <form.TextField name="unknownKeys" label="Unrecognized keys" />
+        <form.Select name="color" label="Invalid enum value" options={colors} />
+        <form.TextField name="custom" label="Custom" />
+        <form.NumberField name="other" label="Any other issue" />
         <SubmitButton className="justify-self-start">Prüfen</SubmitButton>
       </Form>
     </Section>

@@ -1,7 +1,8 @@
-import { createFormHook } from '@tanstack/react-form'
+import { createFormHook, type DeepKeys } from '@tanstack/react-form'
 import type { z } from 'zod'
 import * as fields from './bound-fields'
 import { fieldContext, formContext } from './form-context'
+import { type NamedFields, namedFields } from './named-fields'
 import { schemaErrors, validateAlways } from './schema-validation'
 
 export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
@@ -10,17 +11,11 @@ export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
   fieldComponents: {
     TextField: fields.BoundTextField,
     TextArea: fields.BoundTextArea,
-    PasswordField: fields.BoundPasswordField,
     Select: fields.BoundSelect,
     NumberField: fields.BoundNumberField,
     MoneyField: fields.BoundMoneyField,
     DateField: fields.BoundDateField,
-    MonthField: fields.BoundMonthField,
-    MomentField: fields.BoundMomentField,
     Checkbox: fields.BoundCheckbox,
-    CheckboxGroup: fields.BoundCheckboxGroup,
-    RadioGroup: fields.BoundRadioGroup,
-    RichTextField: fields.BoundRichTextField,
   },
   formComponents: {},
 })
@@ -36,10 +31,13 @@ type AppFormOptions<Values, Schema extends z.ZodType> = {
   onSubmit: (input: z.output<Schema>, values: Values) => Promise<unknown> | unknown
 }
 
-/** A form whose rules are one zod schema. Render it with `<Form form={form}>` and `<form.AppField name="…">`. */
+/**
+ * A form whose rules are one zod schema. Render it with `<Form form={form}>` and `<form.TextField name="…">`, or with
+ * `<form.AppField name="…">` around a field of one's own.
+ */
 export function useAppForm<Values, Schema extends z.ZodType>(options: AppFormOptions<Values, Schema>) {
   const { schema, defaultValues, onSubmit } = options
-  return useTanStackForm({
+  const form = useTanStackForm({
     defaultValues,
     validationLogic: validateAlways,
     // Submitting always validates again, so that a form once invalid can be sent when it no longer is.
@@ -49,4 +47,6 @@ export function useAppForm<Values, Schema extends z.ZodType>(options: AppFormOpt
       await onSubmit(schema.parse(value), value)
     },
   })
+  const ofItsNames: NamedFields<DeepKeys<Values>> = namedFields
+  return Object.assign(form, ofItsNames)
 }

@@ -37,9 +37,7 @@ export function EmailForm({ email }: { email: string }) {
           <AddressText address={email} />
         </strong>
       </p>
-      <form.AppField name="newEmail">
-        {(field) => <field.TextField label="Neue E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
-      </form.AppField>
+      <form.TextField name="newEmail" label="Neue E-Mail-Adresse" type="email" autoComplete="email" isRequired />
       <SubmitButton className="justify-self-start">E-Mail-Adresse ändern</SubmitButton>
     </Form>
   )

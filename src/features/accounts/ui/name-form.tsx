@@ -22,9 +22,7 @@ export function NameForm({ name }: { name: string }) {
   })
   return (
     <Form form={form}>
-      <form.AppField name="name">
-        {(field) => <field.TextField label="Name" autoComplete="name" isRequired />}
-      </form.AppField>
+      <form.TextField name="name" label="Name" autoComplete="name" isRequired />
       <SubmitButton className="justify-self-start">Name speichern</SubmitButton>
     </Form>
   )

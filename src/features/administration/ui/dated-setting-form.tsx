@@ -42,18 +42,18 @@ export function DatedSettingForm({ label, description, control, value, onSave }:
                   key={row.id}
                   className="grid grid-cols-[9.75rem_minmax(0,1fr)_auto] sm:grid-cols-[12rem_minmax(0,14rem)_auto] items-start gap-3"
                 >
-                  <form.AppField name={`value[${index}].from`}>
-                    {(field) => <field.DateField label="Gilt ab" isRequired />}
-                  </form.AppField>
-                  <form.AppField name={`value[${index}].value`}>
-                    {(field) =>
-                      control.isMoney ? (
-                        <field.MoneyField label="Wert" isRequired />
-                      ) : (
-                        <field.NumberField label="Wert" unit={control.unit} decimals={1} isRequired />
-                      )
-                    }
-                  </form.AppField>
+                  <form.DateField name={`value[${index}].from`} label="Gilt ab" isRequired />
+                  {control.isMoney ? (
+                    <form.MoneyField name={`value[${index}].value`} label="Wert" isRequired />
+                  ) : (
+                    <form.NumberField
+                      name={`value[${index}].value`}
+                      label="Wert"
+                      unit={control.unit}
+                      decimals={1}
+                      isRequired
+                    />
+                  )}
                   <Button
                     variant="ghost"
                     isIcon

@@ -36,9 +36,7 @@ function ChoiceForm(props: OneValueProps & { options: readonly { value: string; 
   })
   return (
     <Form form={form} name={props.label}>
-      <form.AppField name="value">
-        {(field) => <field.Select label={props.label} description={props.description} options={props.options} />}
-      </form.AppField>
+      <form.Select name="value" label={props.label} description={props.description} options={props.options} />
       <SaveButton label={props.label} />
     </Form>
   )
@@ -52,11 +50,7 @@ function NumberForm(props: OneValueProps & { unit: string }) {
   })
   return (
     <Form form={form} name={props.label}>
-      <form.AppField name="value">
-        {(field) => (
-          <field.NumberField label={props.label} description={props.description} unit={props.unit} isRequired />
-        )}
-      </form.AppField>
+      <form.NumberField name="value" label={props.label} description={props.description} unit={props.unit} isRequired />
       <SaveButton label={props.label} />
     </Form>
   )

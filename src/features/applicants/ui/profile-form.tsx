@@ -71,126 +71,92 @@ export function ProfileForm({ initial, onSaved }: ProfileFormProps) {
       </form.Subscribe>
       <FormSection title="Über dich">
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="firstName">
-            {(field) => <field.TextField label="Vorname" autoComplete="given-name" isRequired />}
-          </form.AppField>
-          <form.AppField name="lastName">
-            {(field) => <field.TextField label="Nachname" autoComplete="family-name" isRequired />}
-          </form.AppField>
+          <form.TextField name="firstName" label="Vorname" autoComplete="given-name" isRequired />
+          <form.TextField name="lastName" label="Nachname" autoComplete="family-name" isRequired />
         </div>
         <form.AppField name="place">
           {() => (
             <BoundPlaceField label="Wohnort" description="Deine Adresse brauchen wir nicht, nur den Ort." isRequired />
           )}
         </form.AppField>
-        <form.AppField name="phone">
-          {(field) => <field.TextField label="Telefon" type="tel" autoComplete="tel" isOptional />}
-        </form.AppField>
-        <form.AppField name="headline">
-          {(field) => (
-            <field.TextField
-              label="Das bin ich in einem Satz"
-              description="Zum Beispiel: Zerspanungsmechanikerin mit Ausbildereignung"
-              isOptional
-            />
-          )}
-        </form.AppField>
+        <form.TextField name="phone" label="Telefon" type="tel" autoComplete="tel" isOptional />
+        <form.TextField
+          name="headline"
+          label="Das bin ich in einem Satz"
+          description="Zum Beispiel: Zerspanungsmechanikerin mit Ausbildereignung"
+          isOptional
+        />
       </FormSection>
 
       <FormSection title="Wer darf deinen Lebenslauf sehen?" lead="Du kannst das jederzeit ändern.">
-        <form.AppField name="visibility">
-          {(field) => (
-            <field.RadioGroup
-              label="Sichtbarkeit"
-              isLabelHidden
-              isRequired
-              options={VISIBILITIES.map((value) => ({ value, ...visibilityTexts[value] }))}
-            />
-          )}
-        </form.AppField>
+        <form.RadioGroup
+          name="visibility"
+          label="Sichtbarkeit"
+          isLabelHidden
+          isRequired
+          options={VISIBILITIES.map((value) => ({ value, ...visibilityTexts[value] }))}
+        />
       </FormSection>
 
       <FormSection title="Was du suchst" lead="Hilft Unternehmen zu erkennen, ob ihr zusammenpasst.">
-        <form.AppField name="availability">
-          {(field) => (
-            <field.RadioGroup
-              label="Wann kannst du anfangen?"
-              options={AVAILABILITIES.map((value) => ({ value, label: availabilityLabels[value] }))}
-            />
-          )}
-        </form.AppField>
+        <form.RadioGroup
+          name="availability"
+          label="Wann kannst du anfangen?"
+          options={AVAILABILITIES.map((value) => ({ value, label: availabilityLabels[value] }))}
+        />
         <form.Subscribe selector={(state) => state.values.availability}>
           {(availability) => (
             <>
               {availability === 'from-date' && (
-                <form.AppField name="availableFrom">
-                  {(field) => <field.DateField label="Frühester Beginn" isRequired />}
-                </form.AppField>
+                <form.DateField name="availableFrom" label="Frühester Beginn" isRequired />
               )}
               {availability === 'notice-period' && (
-                <form.AppField name="noticePeriodWeeks">
-                  {(field) => <field.NumberField label="Kündigungsfrist" unit="Wochen" isRequired />}
-                </form.AppField>
+                <form.NumberField name="noticePeriodWeeks" label="Kündigungsfrist" unit="Wochen" isRequired />
               )}
             </>
           )}
         </form.Subscribe>
         <form.AppField name="radiusKm">{() => <RadiusField />}</form.AppField>
         <Disclosure title="Berufsfelder (freiwillig)" isOpen={initial.desiredOccupationFields.length > 0}>
-          <form.AppField name="desiredOccupationFields">
-            {(field) => (
-              <field.CheckboxGroup
-                label="Berufsfelder"
-                isLabelHidden
-                description="Höchstens fünf."
-                isOptional
-                columns={2}
-                options={optionsOf(OCCUPATION_FIELDS)}
-              />
-            )}
-          </form.AppField>
+          <form.CheckboxGroup
+            name="desiredOccupationFields"
+            label="Berufsfelder"
+            isLabelHidden
+            description="Höchstens fünf."
+            isOptional
+            columns={2}
+            options={optionsOf(OCCUPATION_FIELDS)}
+          />
         </Disclosure>
         <Disclosure title="Arbeitszeit, Arbeitsplatz, Gehalt, Führerscheine (freiwillig)" isOpen={hasWishes(initial)}>
           <div className="grid gap-4">
-            <form.AppField name="desiredEmploymentTypes">
-              {(field) => (
-                <field.CheckboxGroup
-                  label="Arbeitszeit und Art"
-                  isOptional
-                  columns={2}
-                  options={optionsOf(EMPLOYMENT_TYPES)}
-                />
-              )}
-            </form.AppField>
-            <form.AppField name="desiredWorkplaces">
-              {(field) => (
-                <field.CheckboxGroup
-                  label="Arbeitsplatz"
-                  isOptional
-                  options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
-                />
-              )}
-            </form.AppField>
-            <form.AppField name="minSalaryCents">
-              {(field) => (
-                <field.MoneyField
-                  label="Gehalt im Monat, mindestens"
-                  description="Brutto, bei voller Arbeitszeit. Nur ein Wunsch; niemand fragt nach deinem bisherigen Gehalt."
-                  isOptional
-                  isWholeEuros
-                />
-              )}
-            </form.AppField>
-            <form.AppField name="drivingLicences">
-              {(field) => (
-                <field.CheckboxGroup
-                  label="Führerscheine"
-                  isOptional
-                  columns={2}
-                  options={optionsOf(DRIVING_LICENCES)}
-                />
-              )}
-            </form.AppField>
+            <form.CheckboxGroup
+              name="desiredEmploymentTypes"
+              label="Arbeitszeit und Art"
+              isOptional
+              columns={2}
+              options={optionsOf(EMPLOYMENT_TYPES)}
+            />
+            <form.CheckboxGroup
+              name="desiredWorkplaces"
+              label="Arbeitsplatz"
+              isOptional
+              options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
+            />
+            <form.MoneyField
+              name="minSalaryCents"
+              label="Gehalt im Monat, mindestens"
+              description="Brutto, bei voller Arbeitszeit. Nur ein Wunsch; niemand fragt nach deinem bisherigen Gehalt."
+              isOptional
+              isWholeEuros
+            />
+            <form.CheckboxGroup
+              name="drivingLicences"
+              label="Führerscheine"
+              isOptional
+              columns={2}
+              options={optionsOf(DRIVING_LICENCES)}
+            />
           </div>
         </Disclosure>
       </FormSection>

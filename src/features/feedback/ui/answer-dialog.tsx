@@ -29,17 +29,14 @@ export function AnswerDialog({ row, onClose }: { row: FeedbackRow; onClose: () =
         <blockquote className="border-l-4 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
           {row.message}
         </blockquote>
-        <form.AppField name="answer">
-          {(field) => (
-            <field.TextArea
-              label="Antwort"
-              description={`Geht an ${row.email}; die Rückmeldung steht darunter.`}
-              rows={6}
-              maxLength={4000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="answer"
+          label="Antwort"
+          description={`Geht an ${row.email}; die Rückmeldung steht darunter.`}
+          rows={6}
+          maxLength={4000}
+          isRequired
+        />
         <div>
           <SubmitButton>Antwort verschicken</SubmitButton>
         </div>

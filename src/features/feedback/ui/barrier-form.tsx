@@ -42,25 +42,22 @@ export function BarrierForm() {
   }
   return (
     <Form form={form} unsavedMessage="Die Nachricht ist noch nicht abgeschickt." errorTitle="Das fehlt noch">
-      <form.AppField name="message">
-        {(field) => (
-          <field.TextArea
-            label="Was ging nicht?"
-            description="Gern mit Browser und Hilfsmittel."
-            rows={4}
-            maxLength={2000}
-            isRequired
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="where">
-        {(field) => <field.TextField label="Auf welcher Seite?" maxLength={300} autoComplete="off" isOptional />}
-      </form.AppField>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField label="E-Mail-Adresse für eine Antwort" type="email" autoComplete="email" isOptional />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="message"
+        label="Was ging nicht?"
+        description="Gern mit Browser und Hilfsmittel."
+        rows={4}
+        maxLength={2000}
+        isRequired
+      />
+      <form.TextField name="where" label="Auf welcher Seite?" maxLength={300} autoComplete="off" isOptional />
+      <form.TextField
+        name="email"
+        label="E-Mail-Adresse für eine Antwort"
+        type="email"
+        autoComplete="email"
+        isOptional
+      />
       <div>
         <SubmitButton>Barriere melden</SubmitButton>
       </div>

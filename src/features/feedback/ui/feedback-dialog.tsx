@@ -31,24 +31,21 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Rückmeldung" position="bottomright" size="sm">
       <Form form={form} isGuarded={false} errorTitle="Das fehlt noch">
-        <form.AppField name="kind">
-          {(field) => <field.RadioGroup label="Worum geht es?" options={kinds} />}
-        </form.AppField>
-        <form.AppField name="message">
-          {(field) => (
-            <field.TextArea
-              label="Nachricht"
-              description="Bitte nichts Vertrauliches. Wir schicken die Adresse dieser Seite mit."
-              maxLength={2000}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="email">
-          {(field) => (
-            <field.TextField label="E-Mail-Adresse für eine Antwort" type="email" autoComplete="email" isOptional />
-          )}
-        </form.AppField>
+        <form.RadioGroup name="kind" label="Worum geht es?" options={kinds} />
+        <form.TextArea
+          name="message"
+          label="Nachricht"
+          description="Bitte nichts Vertrauliches. Wir schicken die Adresse dieser Seite mit."
+          maxLength={2000}
+          isRequired
+        />
+        <form.TextField
+          name="email"
+          label="E-Mail-Adresse für eine Antwort"
+          type="email"
+          autoComplete="email"
+          isOptional
+        />
         <SubmitButton>Absenden</SubmitButton>
       </Form>
     </Dialog>

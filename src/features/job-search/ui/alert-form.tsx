@@ -47,9 +47,7 @@ export function OwnAlertForm({ search, email }: { search: AlertSearch; email: st
         </strong>
         .
       </p>
-      <form.AppField name="frequency">
-        {(field) => <field.RadioGroup label="Wie oft?" options={frequencies} />}
-      </form.AppField>
+      <form.RadioGroup name="frequency" label="Wie oft?" options={frequencies} />
       <SubmitButton variant="signal" className="justify-self-start">
         Suchauftrag speichern
       </SubmitButton>
@@ -87,20 +85,15 @@ export function VisitorAlertForm({ search }: { search: AlertSearch }) {
   }
   return (
     <Form form={form} errorTitle={ERROR_TITLE}>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            label="Deine E-Mail-Adresse"
-            type="email"
-            autoComplete="email"
-            isRequired
-            description="Nur für diesen Suchauftrag. Abstellen geht mit einem Klick in jeder E-Mail, dann löschen wir sie."
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="frequency">
-        {(field) => <field.RadioGroup label="Wie oft?" options={frequencies} />}
-      </form.AppField>
+      <form.TextField
+        name="email"
+        label="Deine E-Mail-Adresse"
+        type="email"
+        autoComplete="email"
+        isRequired
+        description="Nur für diesen Suchauftrag. Abstellen geht mit einem Klick in jeder E-Mail, dann löschen wir sie."
+      />
+      <form.RadioGroup name="frequency" label="Wie oft?" options={frequencies} />
       <SubmitButton variant="signal" className="justify-self-start">
         Suchauftrag speichern
       </SubmitButton>

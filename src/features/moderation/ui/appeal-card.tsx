@@ -87,12 +87,8 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   ]
   return (
     <Form form={form} name={appealId} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
-      <form.AppField name="isUpheld">
-        {(field) => <field.RadioGroup label="Entscheidung über die Beschwerde" options={options} isRequired />}
-      </form.AppField>
-      <form.AppField name="answer">
-        {(field) => <field.TextArea label="Antwort" rows={4} maxLength={4000} isRequired />}
-      </form.AppField>
+      <form.RadioGroup name="isUpheld" label="Entscheidung über die Beschwerde" options={options} isRequired />
+      <form.TextArea name="answer" label="Antwort" rows={4} maxLength={4000} isRequired />
       <div>
         <SubmitButton>Beschwerde beantworten</SubmitButton>
       </div>

@@ -18,9 +18,7 @@ export function AppealForm({ token }: { token: string }) {
   })
   return (
     <Form form={form} unsavedMessage="Die Beschwerde ist noch nicht abgeschickt.">
-      <form.AppField name="text">
-        {(field) => <field.TextArea label="Warum ist die Entscheidung falsch?" rows={6} maxLength={4000} isRequired />}
-      </form.AppField>
+      <form.TextArea name="text" label="Warum ist die Entscheidung falsch?" rows={6} maxLength={4000} isRequired />
       <div>
         <SubmitButton size="lg">Beschwerde absenden</SubmitButton>
       </div>

@@ -40,35 +40,25 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
   ]
   return (
     <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">
-      <form.AppField name="decision">
-        {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
-      </form.AppField>
+      <form.RadioGroup name="decision" label="Entscheidung" options={decisions} variant="card" isRequired />
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="ground">
-          {(field) => <field.Select label="Grundlage" options={grounds} isRequired />}
-        </form.AppField>
-        <form.AppField name="rule">
-          {(field) => (
-            <field.TextField
-              label="Vorschrift"
-              placeholder="§&nbsp;11 AGG oder Ziffer 4 der AGB"
-              maxLength={300}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.Select name="ground" label="Grundlage" options={grounds} isRequired />
+        <form.TextField
+          name="rule"
+          label="Vorschrift"
+          placeholder="§&nbsp;11 AGG oder Ziffer 4 der AGB"
+          maxLength={300}
+          isRequired
+        />
       </div>
-      <form.AppField name="facts">
-        {(field) => (
-          <field.TextArea
-            label="Begründung"
-            rows={6}
-            maxLength={4000}
-            isRequired
-            description="Tatsachen und Umstände, ohne Angaben zur meldenden Person. Steht so in den E-Mails an beide Seiten."
-          />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="facts"
+        label="Begründung"
+        rows={6}
+        maxLength={4000}
+        isRequired
+        description="Tatsachen und Umstände, ohne Angaben zur meldenden Person. Steht so in den E-Mails an beide Seiten."
+      />
       <div>
         <SubmitButton>Entscheiden und mitteilen</SubmitButton>
       </div>

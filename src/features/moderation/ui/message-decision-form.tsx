@@ -36,20 +36,15 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
   })
   return (
     <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">
-      <form.AppField name="decision">
-        {(field) => <field.RadioGroup label="Entscheidung" options={decisions} variant="card" isRequired />}
-      </form.AppField>
-      <form.AppField name="facts">
-        {(field) => (
-          <field.TextArea
-            label="Begründung"
-            rows={5}
-            maxLength={2000}
-            isRequired
-            description="Ohne Angaben dazu, wer gemeldet hat. Steht so in den E-Mails."
-          />
-        )}
-      </form.AppField>
+      <form.RadioGroup name="decision" label="Entscheidung" options={decisions} variant="card" isRequired />
+      <form.TextArea
+        name="facts"
+        label="Begründung"
+        rows={5}
+        maxLength={2000}
+        isRequired
+        description="Ohne Angaben dazu, wer gemeldet hat. Steht so in den E-Mails."
+      />
       <div>
         <SubmitButton>Entscheiden und mitteilen</SubmitButton>
       </div>

@@ -49,33 +49,24 @@ export function ReportForm({ subjectType, subjectId }: { subjectType: ReportSubj
       unsavedMessage="Die Meldung ist noch nicht abgeschickt."
       errorTitle="Das fehlt noch in der Meldung"
     >
-      <form.AppField name="reason">
-        {(field) => <field.RadioGroup label="Was stimmt nicht?" options={reasons} isRequired />}
-      </form.AppField>
-      <form.AppField name="text">
-        {(field) => (
-          <field.TextArea
-            label="Erklärung"
-            rows={5}
-            maxLength={4000}
-            isRequired
-            description="Was genau ist rechtswidrig oder falsch, und woran ist das zu sehen?"
-          />
-        )}
-      </form.AppField>
+      <form.RadioGroup name="reason" label="Was stimmt nicht?" options={reasons} isRequired />
+      <form.TextArea
+        name="text"
+        label="Erklärung"
+        rows={5}
+        maxLength={4000}
+        isRequired
+        description="Was genau ist rechtswidrig oder falsch, und woran ist das zu sehen?"
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="name">
-          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}
-        </form.AppField>
-        <form.AppField name="email">
-          {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
-        </form.AppField>
+        <form.TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
+        <form.TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />
       </div>
-      <form.AppField name="goodFaith">
-        {(field) => (
-          <field.Checkbox label="Ich bin überzeugt, dass meine Angaben richtig und vollständig sind." isRequired />
-        )}
-      </form.AppField>
+      <form.Checkbox
+        name="goodFaith"
+        label="Ich bin überzeugt, dass meine Angaben richtig und vollständig sind."
+        isRequired
+      />
       <div>
         <SubmitButton size="lg">Meldung absenden</SubmitButton>
       </div>

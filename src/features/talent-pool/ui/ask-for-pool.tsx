@@ -72,19 +72,14 @@ function AskForm({ about, onSent }: { about: About; onSent: () => void }) {
   })
   return (
     <Form form={form}>
-      <form.AppField name="months">
-        {(field) => <field.Select label="Wie lange" options={monthOptions} isRequired />}
-      </form.AppField>
-      <form.AppField name="message">
-        {(field) => (
-          <field.TextArea
-            label="Ihre Worte"
-            description="Freiwillig. Was die Zustimmung bedeutet, sagen wir der Person selbst."
-            rows={4}
-            maxLength={1000}
-          />
-        )}
-      </form.AppField>
+      <form.Select name="months" label="Wie lange" options={monthOptions} isRequired />
+      <form.TextArea
+        name="message"
+        label="Ihre Worte"
+        description="Freiwillig. Was die Zustimmung bedeutet, sagen wir der Person selbst."
+        rows={4}
+        maxLength={1000}
+      />
       <form.Subscribe selector={({ values }) => values.message}>
         {(message) => <MessageCheck text={message} onChange={(text) => form.setFieldValue('message', text)} />}
       </form.Subscribe>

@@ -17,9 +17,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   })
   return (
     <Form form={form} isGuarded={false}>
-      <form.AppField name="email">
-        {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />}
-      </form.AppField>
+      <form.TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />
       <SubmitButton size="lg">Link anfordern</SubmitButton>
     </Form>
   )

@@ -43,9 +43,12 @@ function ChangeForm() {
   })
   return (
     <Form form={form} isGuarded={false}>
-      <form.AppField name="currentPassword">
-        {(field) => <field.PasswordField label="Bisheriges Passwort" autoComplete="current-password" isRequired />}
-      </form.AppField>
+      <form.PasswordField
+        name="currentPassword"
+        label="Bisheriges Passwort"
+        autoComplete="current-password"
+        isRequired
+      />
       <form.AppField name="newPassword">{() => <NewPasswordField label="Neues Passwort" />}</form.AppField>
       <p className="text-sm text-muted">
         Alle anderen Geräte sind danach abgemeldet, und eine private Kalenderadresse gilt nicht mehr.

@@ -60,23 +60,16 @@ export function RegisterForm({ type, onTypeChange, because, returnTo, known = NO
     <Form form={form} isGuarded={false}>
       <KindOfAccount type={type} onChange={onTypeChange} because={because} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-5 sm:grid-cols-2">
-        <form.AppField name="firstName">
-          {(field) => <field.TextField label="Vorname" autoComplete="given-name" isRequired />}
-        </form.AppField>
-        <form.AppField name="lastName">
-          {(field) => <field.TextField label="Nachname" autoComplete="family-name" isRequired />}
-        </form.AppField>
+        <form.TextField name="firstName" label="Vorname" autoComplete="given-name" isRequired />
+        <form.TextField name="lastName" label="Nachname" autoComplete="family-name" isRequired />
       </div>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            label={type === 'COMPANY' ? 'Geschäftliche E-Mail-Adresse' : 'E-Mail-Adresse'}
-            type="email"
-            autoComplete="email"
-            isRequired
-          />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="email"
+        label={type === 'COMPANY' ? 'Geschäftliche E-Mail-Adresse' : 'E-Mail-Adresse'}
+        type="email"
+        autoComplete="email"
+        isRequired
+      />
       <form.AppField name="password">
         {() => (
           <form.Subscribe selector={({ values }) => values}>
@@ -86,26 +79,23 @@ export function RegisterForm({ type, onTypeChange, because, returnTo, known = NO
           </form.Subscribe>
         )}
       </form.AppField>
-      <form.AppField name="acceptsTerms">
-        {(field) => (
-          <field.Checkbox
-            isRequired
-            label={
-              <>
-                Ich stimme den{' '}
-                <TextLink to="/agb" target="_blank">
-                  AGB
-                </TextLink>{' '}
-                zu und habe die{' '}
-                <TextLink to="/privacy" target="_blank">
-                  Datenschutzerklärung
-                </TextLink>{' '}
-                gelesen.
-              </>
-            }
-          />
-        )}
-      </form.AppField>
+      <form.Checkbox
+        name="acceptsTerms"
+        isRequired
+        label={
+          <>
+            Ich stimme den{' '}
+            <TextLink to="/agb" target="_blank">
+              AGB
+            </TextLink>{' '}
+            zu und habe die{' '}
+            <TextLink to="/privacy" target="_blank">
+              Datenschutzerklärung
+            </TextLink>{' '}
+            gelesen.
+          </>
+        }
+      />
       <SubmitButton size="lg">Konto anlegen</SubmitButton>
     </Form>
   )

@@ -46,11 +46,13 @@ export function AuthenticatorSetUp({ setUp, onCancel, onDone }: AuthenticatorSet
         <li>
           Den Code eingeben, den die App jetzt zeigt.
           <div className="mt-2 max-w-xs">
-            <form.AppField name="code">
-              {(field) => (
-                <field.TextField label="Code aus der App" autoComplete="one-time-code" inputMode="numeric" isRequired />
-              )}
-            </form.AppField>
+            <form.TextField
+              name="code"
+              label="Code aus der App"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              isRequired
+            />
           </div>
         </li>
       </ol>

@@ -143,9 +143,7 @@ function PasswordStep({ label, onCancel, onSubmit }: PasswordStepProps) {
   })
   return (
     <Form form={form} isGuarded={false}>
-      <form.AppField name="password">
-        {(field) => <field.PasswordField label="Passwort bestätigen" autoComplete="current-password" isRequired />}
-      </form.AppField>
+      <form.PasswordField name="password" label="Passwort bestätigen" autoComplete="current-password" isRequired />
       <div className="flex flex-wrap gap-2">
         <SubmitButton>{label}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>

@@ -33,22 +33,15 @@ export function LoginForm({ returnTo, demo }: LoginFormProps) {
   if (isSecondStep) return <SecondStepForm onDone={() => enter(returnTo)} />
   return (
     <Form form={form} isGuarded={false}>
-      <form.AppField name="email">
-        {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />}
-      </form.AppField>
-      <form.AppField name="password">
-        {(field) => (
-          <field.PasswordField
-            label="Passwort"
-            autoComplete="current-password"
-            isRequired
-            labelAction={<TextLink to="/auth/forgot-password">Passwort vergessen?</TextLink>}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="rememberMe">
-        {(field) => <field.Checkbox label="Auf diesem Gerät angemeldet bleiben" />}
-      </form.AppField>
+      <form.TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username" isRequired />
+      <form.PasswordField
+        name="password"
+        label="Passwort"
+        autoComplete="current-password"
+        isRequired
+        labelAction={<TextLink to="/auth/forgot-password">Passwort vergessen?</TextLink>}
+      />
+      <form.Checkbox name="rememberMe" label="Auf diesem Gerät angemeldet bleiben" />
       <SubmitButton size="lg">Anmelden</SubmitButton>
       <PasskeySignIn onDone={() => enter(returnTo)} />
       {demo && (

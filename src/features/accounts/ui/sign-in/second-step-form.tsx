@@ -41,18 +41,13 @@ function CodeForm({ hasApp, onDone }: { hasApp: boolean; onDone: () => Promise<v
   })
   return (
     <Form form={form} isGuarded={false}>
-      <form.AppField name="code">
-        {(field) => <field.TextField {...(hasApp ? appField : recoveryField)} isRequired />}
-      </form.AppField>
+      <form.TextField name="code" {...(hasApp ? appField : recoveryField)} isRequired />
       {hasApp && (
-        <form.AppField name="trustDevice">
-          {(field) => (
-            <field.Checkbox
-              label="Auf diesem Gerät 30&nbsp;Tage lang nicht mehr fragen"
-              description="Nur auf einem eigenen Gerät. Plattform-Admins werden trotzdem jedes Mal gefragt."
-            />
-          )}
-        </form.AppField>
+        <form.Checkbox
+          name="trustDevice"
+          label="Auf diesem Gerät 30&nbsp;Tage lang nicht mehr fragen"
+          description="Nur auf einem eigenen Gerät. Plattform-Admins werden trotzdem jedes Mal gefragt."
+        />
       )}
       <SubmitButton size="lg">Anmelden</SubmitButton>
     </Form>

@@ -36,21 +36,16 @@ export function ProofForm({ asksPassword, asksCode, onDone }: ProofFormProps) {
   return (
     <Form form={form} isGuarded={false}>
       {asksPassword && (
-        <form.AppField name="password">
-          {(field) => <field.PasswordField label="Passwort" autoComplete="current-password" isRequired />}
-        </form.AppField>
+        <form.PasswordField name="password" label="Passwort" autoComplete="current-password" isRequired />
       )}
       {asksCode && (
-        <form.AppField name="code">
-          {(field) => (
-            <field.TextField
-              label="Code aus der Authenticator-App"
-              description="Ohne das Telefon hilft ein Wiederherstellungscode."
-              autoComplete="one-time-code"
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextField
+          name="code"
+          label="Code aus der Authenticator-App"
+          description="Ohne das Telefon hilft ein Wiederherstellungscode."
+          autoComplete="one-time-code"
+          isRequired
+        />
       )}
       <SubmitButton className="justify-self-start">Bestätigen</SubmitButton>
     </Form>

@@ -37,17 +37,14 @@ export function MeasureDialog({
     <Dialog isOpen onClose={onClose} title={title}>
       <Form form={form} name={`grund ${about}`}>
         <Note tone={isDangerous ? 'warn' : 'info'}>{effects}</Note>
-        <form.AppField name="reason">
-          {(field) => (
-            <field.TextArea
-              label="Begründung"
-              description="Steht in der E-Mail an die Betroffenen und im Protokoll."
-              rows={4}
-              maxLength={1000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="reason"
+          label="Begründung"
+          description="Steht in der E-Mail an die Betroffenen und im Protokoll."
+          rows={4}
+          maxLength={1000}
+          isRequired
+        />
         <SubmitButton variant={isDangerous ? 'danger' : 'primary'} className="justify-self-start">
           {acceptLabel}
         </SubmitButton>

@@ -151,19 +151,16 @@ function OwnForm({ prepared, onSent, before }: ApplyFormProps & { before: GuestD
     >
       <Card as="section" padding="lg" className="grid gap-4">
         <h2 className="text-xl">Deine Unterlagen</h2>
-        <form.AppField name="resumeId">
-          {(field) => (
-            <field.RadioGroup
-              label="Lebenslauf"
-              description="Das Unternehmen bekommt ihn so, wie er jetzt ist. Spätere Änderungen kommen dort nicht an."
-              options={resumes.map((resume) => ({
-                value: resume.id,
-                label: resume.title,
-                description: resume.hasNoStations ? 'Noch ohne Stationen' : undefined,
-              }))}
-            />
-          )}
-        </form.AppField>
+        <form.RadioGroup
+          name="resumeId"
+          label="Lebenslauf"
+          description="Das Unternehmen bekommt ihn so, wie er jetzt ist. Spätere Änderungen kommen dort nicht an."
+          options={resumes.map((resume) => ({
+            value: resume.id,
+            label: resume.title,
+            description: resume.hasNoStations ? 'Noch ohne Stationen' : undefined,
+          }))}
+        />
         <p className="text-sm text-muted">
           Ein anderer Lebenslauf? <TextLink to="/app/applicant/resumes/create">Lies ihn aus einer Datei ein</TextLink>,
           auch aus Word. Dein Entwurf bleibt gespeichert.

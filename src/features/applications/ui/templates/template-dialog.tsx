@@ -77,12 +77,8 @@ export function TemplateDialog({ draft, onReload, onClose }: TemplateDialogProps
         <div ref={formElement} className="empty:hidden">
           {isOvertaken && <Overtaken saved={saved} onOverwrite={saveMine} onReload={onReload} />}
         </div>
-        <form.AppField name="title">
-          {(field) => <field.TextField label="Name der Vorlage" isRequired maxLength={80} />}
-        </form.AppField>
-        <form.AppField name="body">
-          {(field) => <field.TextArea label="Text" isRequired rows={11} maxLength={4000} />}
-        </form.AppField>
+        <form.TextField name="title" label="Name der Vorlage" isRequired maxLength={80} />
+        <form.TextArea name="body" label="Text" isRequired rows={11} maxLength={4000} />
         <section aria-label="Platzhalter" className="grid gap-2 text-sm">
           <p className="font-semibold">Platzhalter</p>
           <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">

@@ -69,11 +69,12 @@ function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
   }))
   return (
     <Form form={form}>
-      <form.AppField name="invoiceId">
-        {(field) => (
-          <field.RadioGroup label={isSearch ? 'Gefunden' : 'Passende Rechnungen'} options={options} isRequired />
-        )}
-      </form.AppField>
+      <form.RadioGroup
+        name="invoiceId"
+        label={isSearch ? 'Gefunden' : 'Passende Rechnungen'}
+        options={options}
+        isRequired
+      />
       <p className="text-sm text-muted">
         {entry.kind === 'payment'
           ? 'Ist der Betrag höher als die offene Summe, bezahlt der Rest die ältesten anderen offenen Rechnungen des Kunden; was dann bleibt, wird ein Guthaben.'

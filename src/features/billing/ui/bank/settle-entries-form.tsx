@@ -15,16 +15,13 @@ export function SettleEntriesForm({ count, onSave }: { count: number; onSave: (r
         {count === 1 ? 'Die Buchung gilt' : `${count.toLocaleString('de')} Buchungen gelten`} damit als erledigt, ohne
         dass etwas auf eine Rechnung gebucht wird. Unter „Von Hand erledigt“ lässt sich das zurücknehmen.
       </p>
-      <form.AppField name="reason">
-        {(field) => (
-          <field.TextArea
-            label="Grund"
-            description="Zum Beispiel: Miete, gehört nicht zum Stellenmarkt."
-            maxLength={500}
-            isRequired
-          />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="reason"
+        label="Grund"
+        description="Zum Beispiel: Miete, gehört nicht zum Stellenmarkt."
+        maxLength={500}
+        isRequired
+      />
       <SubmitButton className="justify-self-start">Abhaken</SubmitButton>
     </Form>
   )

@@ -15,9 +15,7 @@ export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Prom
         Es entsteht eine Stornorechnung mit eigener Nummer, die wir per E-Mail verschicken. Was die Rechnung abdeckte,
         gilt nicht mehr als bezahlt.
       </p>
-      <form.AppField name="reason">
-        {(field) => <field.TextArea label="Grund, nur für das Protokoll" maxLength={500} isRequired />}
-      </form.AppField>
+      <form.TextArea name="reason" label="Grund, nur für das Protokoll" maxLength={500} isRequired />
       <SubmitButton className="justify-self-start">Rechnung stornieren</SubmitButton>
     </Form>
   )

@@ -69,9 +69,7 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
         Das Guthaben beträgt {formatCents(creditCents)}. Eine Lastschrift kann noch acht Wochen lang zurückkommen; dann
         ist ihr Betrag wieder offen.
       </p>
-      <form.AppField name="use">
-        {(field) => <field.RadioGroup label="Was geschieht mit dem Guthaben?" options={options} isRequired />}
-      </form.AppField>
+      <form.RadioGroup name="use" label="Was geschieht mit dem Guthaben?" options={options} isRequired />
       <form.Subscribe selector={({ values }) => values.use}>
         {(use) =>
           use === PAYOUT && (
@@ -89,9 +87,7 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
               ) : (
                 <Note title="Ein Konto des Unternehmens ist nicht bekannt. Bitte fragen Sie es danach." />
               )}
-              <form.AppField name="bookedOn">
-                {(field) => <field.DateField label="Ausgezahlt am" isRequired />}
-              </form.AppField>
+              <form.DateField name="bookedOn" label="Ausgezahlt am" isRequired />
             </>
           )
         }

@@ -26,8 +26,8 @@ export function RecordPaymentForm({ openCents, onSave }: { openCents: number; on
   })
   return (
     <Form form={form}>
-      <form.AppField name="amountCents">{(field) => <field.MoneyField label="Betrag" isRequired />}</form.AppField>
-      <form.AppField name="bookedOn">{(field) => <field.DateField label="Eingegangen am" isRequired />}</form.AppField>
+      <form.MoneyField name="amountCents" label="Betrag" isRequired />
+      <form.DateField name="bookedOn" label="Eingegangen am" isRequired />
       <SubmitButton className="justify-self-start">Zahlung buchen</SubmitButton>
     </Form>
   )

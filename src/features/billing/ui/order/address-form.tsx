@@ -31,21 +31,13 @@ export function AddressForm({ known, onSave }: AddressFormProps) {
   })
   return (
     <Form form={form}>
-      <form.AppField name="companyName">
-        {(field) => <field.TextField label="Name des Unternehmens" maxLength={70} isRequired />}
-      </form.AppField>
+      <form.TextField name="companyName" label="Name des Unternehmens" maxLength={70} isRequired />
       <AddressFields form={form} fields={ADDRESS} lengths={ADDRESS_LENGTHS} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="country">
-          {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}
-        </form.AppField>
-        <form.AppField name="vatId">{(field) => <field.TextField label="USt-IdNr." isOptional />}</form.AppField>
-        <form.AppField name="invoiceEmail">
-          {(field) => <field.TextField label="Rechnungen per E-Mail an" type="email" isOptional />}
-        </form.AppField>
-        <form.AppField name="buyerReference">
-          {(field) => <field.TextField label="Bestellnummer oder Leitweg-ID" maxLength={46} isOptional />}
-        </form.AppField>
+        <form.Select name="country" label="Land" options={billingCountryOptions} isRequired />
+        <form.TextField name="vatId" label="USt-IdNr." isOptional />
+        <form.TextField name="invoiceEmail" label="Rechnungen per E-Mail an" type="email" isOptional />
+        <form.TextField name="buyerReference" label="Bestellnummer oder Leitweg-ID" maxLength={46} isOptional />
       </div>
       <SubmitButton className="justify-self-start">Anschrift speichern</SubmitButton>
     </Form>

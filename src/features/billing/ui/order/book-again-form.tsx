@@ -73,9 +73,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known,
             <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
           </FormSection>
           <FormSection title="SEPA-Lastschrift">
-            <form.AppField name="account">
-              {(field) => <field.RadioGroup label="Konto" options={accounts} />}
-            </form.AppField>
+            <form.RadioGroup name="account" label="Konto" options={accounts} />
             {account === 'new' && <MandateFields form={form} fields={MANDATE} text={newMandate.text} terms={null} />}
           </FormSection>
         </div>

@@ -82,38 +82,39 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
             <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
           </FormSection>
           <FormSection title="Unternehmen und Anschrift" lead="So steht es auf Ihren Rechnungen.">
-            <form.AppField name="companyName">
-              {(field) => (
-                <field.TextField label="Name des Unternehmens" autoComplete="organization" maxLength={70} isRequired />
-              )}
-            </form.AppField>
+            <form.TextField
+              name="companyName"
+              label="Name des Unternehmens"
+              autoComplete="organization"
+              maxLength={70}
+              isRequired
+            />
             <AddressFields form={form} fields={ADDRESS} lengths={ADDRESS_LENGTHS} />
             <div className="grid gap-4 sm:grid-cols-2">
-              <form.AppField name="country">
-                {(field) => <field.Select label="Land" options={billingCountryOptions} isRequired />}
-              </form.AppField>
-              <form.AppField name="vatId">
-                {(field) => (
-                  <field.TextField
-                    label="USt-IdNr."
-                    autoComplete="off"
-                    isOptional
-                    description="Im EU-Ausland nötig, damit wir ohne deutsche Umsatzsteuer abrechnen."
-                  />
-                )}
-              </form.AppField>
+              <form.Select name="country" label="Land" options={billingCountryOptions} isRequired />
+              <form.TextField
+                name="vatId"
+                label="USt-IdNr."
+                autoComplete="off"
+                isOptional
+                description="Im EU-Ausland nötig, damit wir ohne deutsche Umsatzsteuer abrechnen."
+              />
             </div>
             <div className="grid gap-4 sm:grid-cols-2">
-              <form.AppField name="invoiceEmail">
-                {(field) => (
-                  <field.TextField label="Rechnungen per E-Mail an" type="email" autoComplete="off" isOptional />
-                )}
-              </form.AppField>
-              <form.AppField name="buyerReference">
-                {(field) => (
-                  <field.TextField label="Bestellnummer oder Leitweg-ID" autoComplete="off" maxLength={46} isOptional />
-                )}
-              </form.AppField>
+              <form.TextField
+                name="invoiceEmail"
+                label="Rechnungen per E-Mail an"
+                type="email"
+                autoComplete="off"
+                isOptional
+              />
+              <form.TextField
+                name="buyerReference"
+                label="Bestellnummer oder Leitweg-ID"
+                autoComplete="off"
+                maxLength={46}
+                isOptional
+              />
             </div>
           </FormSection>
           <FormSection title="SEPA-Lastschrift" lead="Keine Kreditkarte, kein fremder Zahlungsdienst.">

@@ -37,11 +37,11 @@ export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeF
       {chosen && <Note>{consequence(chosen, subscription, tax)}</Note>}
       {isOrder && (
         <>
-          <form.AppField name="actsAsEntrepreneur">
-            {(field) => (
-              <field.Checkbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />
-            )}
-          </form.AppField>
+          <form.Checkbox
+            name="actsAsEntrepreneur"
+            isRequired
+            label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher"
+          />
           <SubmitButton variant="signal" className="justify-self-start">
             Zahlungspflichtig bestellen
           </SubmitButton>

@@ -28,38 +28,23 @@ export function PlanForm({ plan, onSave }: PlanFormProps) {
   const isBooked = plan !== null && plan.bookings > 0
   return (
     <Form form={form}>
-      <form.AppField name="name">{(field) => <field.TextField label="Name" isRequired maxLength={60} />}</form.AppField>
-      <form.AppField name="description">
-        {(field) => <field.TextField label="Für wen" isRequired maxLength={300} />}
-      </form.AppField>
+      <form.TextField name="name" label="Name" isRequired maxLength={60} />
+      <form.TextField name="description" label="Für wen" isRequired maxLength={300} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="netPriceCents">
-          {(field) => (
-            <field.MoneyField
-              label="Preis, netto"
-              isRequired
-              isDisabled={isBooked}
-              description={isBooked ? 'Fest, weil der Tarif gebucht ist.' : undefined}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="interval">
-          {(field) => <field.Select label="Abrechnung" options={intervals} isRequired isDisabled={isBooked} />}
-        </form.AppField>
-        <form.AppField name="maxActiveJobPostings">
-          {(field) => <field.NumberField label="Aktive Stellen" description="Leer: unbegrenzt." />}
-        </form.AppField>
-        <form.AppField name="maxMembers">
-          {(field) => <field.NumberField label="Kollegen" description="Leer: unbegrenzt." />}
-        </form.AppField>
-        <form.AppField name="trialDays">
-          {(field) => <field.NumberField label="Testphase" unit="Tage" isRequired />}
-        </form.AppField>
-        <form.AppField name="position">
-          {(field) => <field.NumberField label="Platz in der Liste" isRequired />}
-        </form.AppField>
+        <form.MoneyField
+          name="netPriceCents"
+          label="Preis, netto"
+          isRequired
+          isDisabled={isBooked}
+          description={isBooked ? 'Fest, weil der Tarif gebucht ist.' : undefined}
+        />
+        <form.Select name="interval" label="Abrechnung" options={intervals} isRequired isDisabled={isBooked} />
+        <form.NumberField name="maxActiveJobPostings" label="Aktive Stellen" description="Leer: unbegrenzt." />
+        <form.NumberField name="maxMembers" label="Kollegen" description="Leer: unbegrenzt." />
+        <form.NumberField name="trialDays" label="Testphase" unit="Tage" isRequired />
+        <form.NumberField name="position" label="Platz in der Liste" isRequired />
       </div>
-      <form.AppField name="isRecommended">{(field) => <field.Checkbox label="Als Empfehlung zeigen" />}</form.AppField>
+      <form.Checkbox name="isRecommended" label="Als Empfehlung zeigen" />
       <SubmitButton className="justify-self-start">Tarif speichern</SubmitButton>
     </Form>
   )

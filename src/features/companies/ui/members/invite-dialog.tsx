@@ -49,25 +49,18 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
   return (
     <Form form={form}>
       <p className="text-sm text-muted">Die Einladung kommt per E-Mail, gilt sieben Tage und nur für diese Adresse.</p>
-      <form.AppField name="email">
-        {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="off" isRequired />}
-      </form.AppField>
-      <form.AppField name="role">
-        {(field) => <field.RadioGroup label="Rolle" options={roleOptions} isRequired />}
-      </form.AppField>
+      <form.TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="off" isRequired />
+      <form.RadioGroup name="role" label="Rolle" options={roleOptions} isRequired />
       <form.Subscribe selector={({ values }) => values.role === 'reader'}>
         {(isReader) =>
           isReader && (
-            <form.AppField name="jobPostingId">
-              {(field) => (
-                <field.Select
-                  label="Welche Stelle?"
-                  placeholder="Bitte wählen"
-                  options={postingOptions(postings)}
-                  isRequired
-                />
-              )}
-            </form.AppField>
+            <form.Select
+              name="jobPostingId"
+              label="Welche Stelle?"
+              placeholder="Bitte wählen"
+              options={postingOptions(postings)}
+              isRequired
+            />
           )
         }
       </form.Subscribe>

@@ -76,23 +76,15 @@ export function ProfileForm(props: ProfileFormProps) {
             {(name) => <FirstLogo name={name} file={logo} onChange={setLogo} />}
           </form.Subscribe>
         )}
-        <form.AppField name="name">
-          {(field) => <field.TextField label="Name" autoComplete="organization" maxLength={120} isRequired />}
-        </form.AppField>
+        <form.TextField name="name" label="Name" autoComplete="organization" maxLength={120} isRequired />
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="industry">
-            {(field) => <field.Select label="Branche" options={industries} placeholder="Bitte wählen" isRequired />}
-          </form.AppField>
-          <form.AppField name="sizeBand">
-            {(field) => <field.Select label="Größe" options={sizes} placeholder="Bitte wählen" isRequired />}
-          </form.AppField>
+          <form.Select name="industry" label="Branche" options={industries} placeholder="Bitte wählen" isRequired />
+          <form.Select name="sizeBand" label="Größe" options={sizes} placeholder="Bitte wählen" isRequired />
         </div>
-        <form.AppField name="website">
-          {(field) => <field.TextField label="Website" type="url" placeholder="https://www.beispiel.de" isOptional />}
-        </form.AppField>
+        <form.TextField name="website" label="Website" type="url" placeholder="https://www.beispiel.de" isOptional />
       </FormSection>
       <FormSection title="Vorstellung" lead="Was tun Sie, für wen, und wie arbeitet es sich bei Ihnen?">
-        <form.AppField name="description">{(field) => <field.RichTextField label="Wer wir sind" />}</form.AppField>
+        <form.RichTextField name="description" label="Wer wir sind" />
         <form.AppField name="benefits">{() => <BenefitsField />}</form.AppField>
       </FormSection>
       <FormSection title="Anschrift">
@@ -102,63 +94,48 @@ export function ProfileForm(props: ProfileFormProps) {
         title="Ansprechperson"
         lead="Steht auf Ihrem Profil und, wenn nichts anderes angegeben ist, an Ihren Stellen."
       >
-        <form.AppField name="contactName">
-          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}
-        </form.AppField>
+        <form.TextField name="contactName" label="Name" autoComplete="name" maxLength={120} isRequired />
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="contactEmail">
-            {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
-          </form.AppField>
-          <form.AppField name="contactPhone">
-            {(field) => <field.TextField label="Telefon" type="tel" autoComplete="tel" maxLength={40} isOptional />}
-          </form.AppField>
+          <form.TextField name="contactEmail" label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />
+          <form.TextField name="contactPhone" label="Telefon" type="tel" autoComplete="tel" maxLength={40} isOptional />
         </div>
       </FormSection>
       <FormSection title="Rechtliches">
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="legalForm">
-            {(field) => <field.TextField label="Rechtsform" placeholder="GmbH" maxLength={60} isOptional />}
-          </form.AppField>
-          <form.AppField name="vatId">
-            {(field) => <field.TextField label="USt-IdNr." maxLength={14} isOptional />}
-          </form.AppField>
-          <form.AppField name="registerCourt">
-            {(field) => <field.TextField label="Registergericht" maxLength={80} isOptional />}
-          </form.AppField>
-          <form.AppField name="registerNumber">
-            {(field) => <field.TextField label="Registernummer" placeholder="HRB 12345" maxLength={40} isOptional />}
-          </form.AppField>
+          <form.TextField name="legalForm" label="Rechtsform" placeholder="GmbH" maxLength={60} isOptional />
+          <form.TextField name="vatId" label="USt-IdNr." maxLength={14} isOptional />
+          <form.TextField name="registerCourt" label="Registergericht" maxLength={80} isOptional />
+          <form.TextField
+            name="registerNumber"
+            label="Registernummer"
+            placeholder="HRB 12345"
+            maxLength={40}
+            isOptional
+          />
         </div>
       </FormSection>
       <FormSection
         title="Impressum"
         lead="Pflichtangaben nach §&nbsp;5 DDG; Name, Anschrift und Register kommen von oben. Stehen auf Ihrer öffentlichen Seite."
       >
-        <form.AppField name="representatives">
-          {(field) => (
-            <field.TextField
-              label="Vertretungsberechtigte"
-              placeholder="Geschäftsführerin: Ute Sander"
-              maxLength={200}
-              isOptional
-            />
-          )}
-        </form.AppField>
+        <form.TextField
+          name="representatives"
+          label="Vertretungsberechtigte"
+          placeholder="Geschäftsführerin: Ute Sander"
+          maxLength={200}
+          isOptional
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="legalEmail">
-            {(field) => <field.TextField label="E-Mail für rechtliche Anliegen" type="email" isOptional />}
-          </form.AppField>
-          <form.AppField name="legalPhone">
-            {(field) => <field.TextField label="Telefon oder zweiter Weg" type="tel" maxLength={40} isOptional />}
-          </form.AppField>
-          <form.AppField name="economicId">
-            {(field) => (
-              <field.TextField label="Wirtschafts-IdNr." placeholder="DE123456789-00001" maxLength={20} isOptional />
-            )}
-          </form.AppField>
-          <form.AppField name="supervisoryAuthority">
-            {(field) => <field.TextField label="Aufsichtsbehörde" maxLength={200} isOptional />}
-          </form.AppField>
+          <form.TextField name="legalEmail" label="E-Mail für rechtliche Anliegen" type="email" isOptional />
+          <form.TextField name="legalPhone" label="Telefon oder zweiter Weg" type="tel" maxLength={40} isOptional />
+          <form.TextField
+            name="economicId"
+            label="Wirtschafts-IdNr."
+            placeholder="DE123456789-00001"
+            maxLength={20}
+            isOptional
+          />
+          <form.TextField name="supervisoryAuthority" label="Aufsichtsbehörde" maxLength={200} isOptional />
         </div>
       </FormSection>
       <div className="form-bar">

@@ -21,16 +21,13 @@ export function VerificationMailForm({ domain }: { domain: string }) {
   })
   return (
     <Form form={form}>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            label="E-Mail-Adresse Ihres Unternehmens"
-            type="email"
-            description={`Bei derselben Domain wie Ihre Website (${domain}). Wir schicken dorthin einen Link.`}
-            isRequired
-          />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="email"
+        label="E-Mail-Adresse Ihres Unternehmens"
+        type="email"
+        description={`Bei derselben Domain wie Ihre Website (${domain}). Wir schicken dorthin einen Link.`}
+        isRequired
+      />
       <SubmitButton variant="outline" className="justify-self-start">
         Link senden
       </SubmitButton>

@@ -14,41 +14,29 @@ export function EditorBasics({ form }: { form: PostingForm }) {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Um welche Stelle geht es?</h2>
-      <form.AppField name="title">
-        {(field) => (
-          <field.TextField
-            label="Stellentitel"
-            isRequired
-            maxLength={120}
-            description="Üblicher Beruf, ohne Firmenjargon. „(m/w/d)“ ergänzen wir, wo der Titel nicht alle meint."
-          />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="title"
+        label="Stellentitel"
+        isRequired
+        maxLength={120}
+        description="Üblicher Beruf, ohne Firmenjargon. „(m/w/d)“ ergänzen wir, wo der Titel nicht alle meint."
+      />
       <TitleSuggestion form={form} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
-        <form.AppField name="occupationField">
-          {(field) => <field.Select label="Berufsfeld" options={fieldOptions} placeholder="Bitte wählen" />}
-        </form.AppField>
-        <form.AppField name="employerType">
-          {(field) => <field.Select label="Art der Beschäftigung" options={employerOptions} />}
-        </form.AppField>
+        <form.Select name="occupationField" label="Berufsfeld" options={fieldOptions} placeholder="Bitte wählen" />
+        <form.Select name="employerType" label="Art der Beschäftigung" options={employerOptions} />
         {isTemporary && (
           <div className="col-span-full">
-            <form.AppField name="temporaryWorkPermit">
-              {(field) => (
-                <field.TextField
-                  label="Erlaubnis zur Arbeitnehmerüberlassung"
-                  maxLength={160}
-                  description="Wer sie wann erteilt hat, zum Beispiel „Agentur für Arbeit Düsseldorf, 12.03.2019“ (§&nbsp;1 AÜG)."
-                />
-              )}
-            </form.AppField>
+            <form.TextField
+              name="temporaryWorkPermit"
+              label="Erlaubnis zur Arbeitnehmerüberlassung"
+              maxLength={160}
+              description="Wer sie wann erteilt hat, zum Beispiel „Agentur für Arbeit Düsseldorf, 12.03.2019“ (§&nbsp;1 AÜG)."
+            />
           </div>
         )}
-        <form.AppField name="openings">{(field) => <field.NumberField label="Offene Stellen" />}</form.AppField>
-        <form.AppField name="referenceNumber">
-          {(field) => <field.TextField label="Ihre Referenznummer" isOptional maxLength={40} />}
-        </form.AppField>
+        <form.NumberField name="openings" label="Offene Stellen" />
+        <form.TextField name="referenceNumber" label="Ihre Referenznummer" isOptional maxLength={40} />
       </div>
     </Card>
   )
@@ -82,21 +70,14 @@ export function EditorDescription({ form, findings }: { form: PostingForm; findi
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Was ist zu tun?</h2>
-      <form.AppField name="tasks">
-        {(field) => <field.RichTextField label="Aufgaben" marked={marked('tasks')} />}
-      </form.AppField>
-      <form.AppField name="profile">
-        {(field) => (
-          <field.RichTextField
-            label="Profil"
-            description="Was jemand mitbringen muss, und was sich lernen lässt."
-            marked={marked('profile')}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="offer">
-        {(field) => <field.RichTextField label="Was Sie bieten" marked={marked('offer')} />}
-      </form.AppField>
+      <form.RichTextField name="tasks" label="Aufgaben" marked={marked('tasks')} />
+      <form.RichTextField
+        name="profile"
+        label="Profil"
+        description="Was jemand mitbringen muss, und was sich lernen lässt."
+        marked={marked('profile')}
+      />
+      <form.RichTextField name="offer" label="Was Sie bieten" marked={marked('offer')} />
     </Card>
   )
 }

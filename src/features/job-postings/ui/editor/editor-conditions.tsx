@@ -23,29 +23,15 @@ export function EditorConditions({ form }: { form: PostingForm }) {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Wo und wie wird gearbeitet?</h2>
-      <form.AppField name="workplace">
-        {(field) => <field.RadioGroup label="Arbeitsplatz" options={workplaceOptions} />}
-      </form.AppField>
+      <form.RadioGroup name="workplace" label="Arbeitsplatz" options={workplaceOptions} />
       <form.AppField name="places">{() => <PlacesField />}</form.AppField>
-      <form.AppField name="employmentTypes">
-        {(field) => <field.CheckboxGroup label="Arbeitszeit" options={typeOptions} columns={2} />}
-      </form.AppField>
-      <form.AppField name="shifts">
-        {(field) => <field.CheckboxGroup label="Wann gearbeitet wird" options={shiftOptions} columns={2} isOptional />}
-      </form.AppField>
+      <form.CheckboxGroup name="employmentTypes" label="Arbeitszeit" options={typeOptions} columns={2} />
+      <form.CheckboxGroup name="shifts" label="Wann gearbeitet wird" options={shiftOptions} columns={2} isOptional />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
-        <form.AppField name="hoursPerWeek">
-          {(field) => <field.NumberField label="Wochenstunden" decimals={1} unit="Std." isOptional />}
-        </form.AppField>
-        <form.AppField name="contract">
-          {(field) => <field.RadioGroup label="Vertrag" options={contractOptions} />}
-        </form.AppField>
-        {isFixedTerm && (
-          <form.AppField name="fixedTermUntil">{(field) => <field.DateField label="Befristet bis" />}</form.AppField>
-        )}
-        <form.AppField name="startDate">
-          {(field) => <field.DateField label="Beginn" isOptional description="Leer heißt: nach Absprache." />}
-        </form.AppField>
+        <form.NumberField name="hoursPerWeek" label="Wochenstunden" decimals={1} unit="Std." isOptional />
+        <form.RadioGroup name="contract" label="Vertrag" options={contractOptions} />
+        {isFixedTerm && <form.DateField name="fixedTermUntil" label="Befristet bis" />}
+        <form.DateField name="startDate" label="Beginn" isOptional description="Leer heißt: nach Absprache." />
       </div>
     </Card>
   )

@@ -8,44 +8,29 @@ export function EditorContact({ form }: { form: PostingForm }) {
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Bewerbungsweg</h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
-        <form.AppField name="contactName">
-          {(field) => <field.TextField label="Ansprechperson" autoComplete="off" maxLength={120} />}
-        </form.AppField>
-        <form.AppField name="contactPhone">
-          {(field) => <field.TextField label="Telefon" type="tel" isOptional autoComplete="off" />}
-        </form.AppField>
-        <form.AppField name="contactEmail">
-          {(field) => <field.TextField label="E-Mail-Adresse" type="email" isOptional autoComplete="off" />}
-        </form.AppField>
-        <form.AppField name="promisedReplyDays">
-          {(field) => (
-            <field.NumberField
-              label="Antwort zugesagt innerhalb von"
-              unit="Tagen"
-              description="Steht in der Anzeige und läuft ab Eingang."
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="externalUrl">
-          {(field) => (
-            <field.TextField
-              label="Eigenes Bewerbungsformular"
-              type="url"
-              isOptional
-              placeholder="https://"
-              description="Nur wenn Bewerbungen nicht über Stellwerk eingehen sollen."
-            />
-          )}
-        </form.AppField>
+        <form.TextField name="contactName" label="Ansprechperson" autoComplete="off" maxLength={120} />
+        <form.TextField name="contactPhone" label="Telefon" type="tel" isOptional autoComplete="off" />
+        <form.TextField name="contactEmail" label="E-Mail-Adresse" type="email" isOptional autoComplete="off" />
+        <form.NumberField
+          name="promisedReplyDays"
+          label="Antwort zugesagt innerhalb von"
+          unit="Tagen"
+          description="Steht in der Anzeige und läuft ab Eingang."
+        />
+        <form.TextField
+          name="externalUrl"
+          label="Eigenes Bewerbungsformular"
+          type="url"
+          isOptional
+          placeholder="https://"
+          description="Nur wenn Bewerbungen nicht über Stellwerk eingehen sollen."
+        />
       </div>
-      <form.AppField name="isAnonymous">
-        {(field) => (
-          <field.Checkbox
-            label="Namen verbergen, bis Sie zum Gespräch einladen"
-            description="Bis dahin sieht in Ihrem Unternehmen niemand Name, Foto, Alter, Kontakt, Wohnort und Unterlagen, und Berufe stehen in neutraler Form. Das steht in der Anzeige und gilt nach der Veröffentlichung, bis die Stelle endet. „Namen zeigen“ geht jederzeit; die Person sieht es."
-          />
-        )}
-      </form.AppField>
+      <form.Checkbox
+        name="isAnonymous"
+        label="Namen verbergen, bis Sie zum Gespräch einladen"
+        description="Bis dahin sieht in Ihrem Unternehmen niemand Name, Foto, Alter, Kontakt, Wohnort und Unterlagen, und Berufe stehen in neutraler Form. Das steht in der Anzeige und gilt nach der Veröffentlichung, bis die Stelle endet. „Namen zeigen“ geht jederzeit; die Person sieht es."
+      />
       <QuestionsField form={form} />
     </Card>
   )

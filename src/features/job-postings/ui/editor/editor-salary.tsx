@@ -10,17 +10,17 @@ export function EditorSalary({ form }: { form: PostingForm }) {
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2>Gehalt</h2>
       <div className="grid gap-4 sm:grid-cols-3">
-        <form.AppField name="salaryMinCents">{(field) => <field.MoneyField label="Von" />}</form.AppField>
-        <form.AppField name="salaryMaxCents">{(field) => <field.MoneyField label="Bis" />}</form.AppField>
-        <form.AppField name="salaryPeriod">
-          {(field) => <field.Select label="Zeitraum" options={periodOptions} />}
-        </form.AppField>
+        <form.MoneyField name="salaryMinCents" label="Von" />
+        <form.MoneyField name="salaryMaxCents" label="Bis" />
+        <form.Select name="salaryPeriod" label="Zeitraum" options={periodOptions} />
       </div>
-      <form.AppField name="collectiveAgreement">
-        {(field) => (
-          <field.TextField label="Tarifvertrag" isOptional maxLength={120} placeholder="zum Beispiel TVöD EG 8" />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="collectiveAgreement"
+        label="Tarifvertrag"
+        isOptional
+        maxLength={120}
+        placeholder="zum Beispiel TVöD EG 8"
+      />
       <p className="text-sm text-muted">
         Bewerberinnen und Bewerber sollen die Spanne vor dem ersten Gespräch kennen. Wir zeigen sie in jeder Liste.
       </p>

@@ -38,16 +38,10 @@ export function QuestionsField({ form }: { form: PostingForm }) {
       {questions.map((question, index) => (
         <fieldset key={question.id} className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-line p-4">
           <legend className="px-1 text-sm font-semibold">Frage {index + 1}</legend>
-          <form.AppField name={`questions[${index}].text`}>
-            {(field) => <field.TextField label="Frage" maxLength={200} isRequired />}
-          </form.AppField>
+          <form.TextField name={`questions[${index}].text`} label="Frage" maxLength={200} isRequired />
           <div className="grid items-end gap-3 sm:grid-cols-2">
-            <form.AppField name={`questions[${index}].kind`}>
-              {(field) => <field.Select label="Art der Antwort" options={kindOptions} />}
-            </form.AppField>
-            <form.AppField name={`questions[${index}].isRequired`}>
-              {(field) => <field.Checkbox label="Antwort ist Pflicht" />}
-            </form.AppField>
+            <form.Select name={`questions[${index}].kind`} label="Art der Antwort" options={kindOptions} />
+            <form.Checkbox name={`questions[${index}].isRequired`} label="Antwort ist Pflicht" />
           </div>
           {question.kind === 'choice' && (
             <form.AppField name={`questions[${index}].choices`}>
@@ -96,14 +90,11 @@ function KnockOutField({ form, question, index }: { form: PostingForm; question:
   ]
   if (options.length === 0) return null
   return (
-    <form.AppField name={`questions[${index}].knockOutAnswers`}>
-      {(field) => (
-        <field.CheckboxGroup
-          label="Ausschließende Antwort"
-          description="Wir markieren sie in der Bewerbung. Über eine Absage entscheiden immer Sie."
-          options={options.map((value) => ({ value, label: value }))}
-        />
-      )}
-    </form.AppField>
+    <form.CheckboxGroup
+      name={`questions[${index}].knockOutAnswers`}
+      label="Ausschließende Antwort"
+      description="Wir markieren sie in der Bewerbung. Über eine Absage entscheiden immer Sie."
+      options={options.map((value) => ({ value, label: value }))}
+    />
   )
 }

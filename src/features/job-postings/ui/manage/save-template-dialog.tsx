@@ -36,7 +36,7 @@ export function SaveTemplateDialog({ posting, onClose }: Props) {
         <p className="text-sm text-muted">
           Alles aus der Stelle außer Beginn und Referenz. Sie finden die Vorlage unter „Stelle ausschreiben“.
         </p>
-        <form.AppField name="name">{(field) => <field.TextField label="Name der Vorlage" isRequired />}</form.AppField>
+        <form.TextField name="name" label="Name der Vorlage" isRequired />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             Abbrechen

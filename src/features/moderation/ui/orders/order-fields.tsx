@@ -26,39 +26,22 @@ export function OrderFields({ known, onSave }: OrderFieldsProps) {
   return (
     <Form form={form} name="anordnung" unsavedMessage="Ihre Angaben sind noch nicht gespeichert.">
       <div className="grid gap-4">
-        <form.AppField name="kind">
-          {(field) => <field.RadioGroup label="Was verlangt die Behörde?" options={kinds} isRequired />}
-        </form.AppField>
-        <form.AppField name="authority">
-          {(field) => <field.TextField label="Behörde oder Gericht" maxLength={160} isRequired />}
-        </form.AppField>
-        <form.AppField name="country">
-          {(field) => <field.Select label="Land" options={countries} isRequired />}
-        </form.AppField>
-        <form.AppField name="reference">
-          {(field) => <field.TextField label="Aktenzeichen" maxLength={80} isOptional />}
-        </form.AppField>
-        <form.AppField name="reason">
-          {(field) => <field.Select label="Worum geht es?" options={reasons} placeholder="Bitte wählen" isRequired />}
-        </form.AppField>
-        <form.AppField name="content">
-          {(field) => (
-            <field.TextArea
-              label="Was ist angeordnet?"
-              description="Ohne Namen von Menschen: Die bleiben im Schreiben der Behörde."
-              rows={4}
-              maxLength={4000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.RadioGroup name="kind" label="Was verlangt die Behörde?" options={kinds} isRequired />
+        <form.TextField name="authority" label="Behörde oder Gericht" maxLength={160} isRequired />
+        <form.Select name="country" label="Land" options={countries} isRequired />
+        <form.TextField name="reference" label="Aktenzeichen" maxLength={80} isOptional />
+        <form.Select name="reason" label="Worum geht es?" options={reasons} placeholder="Bitte wählen" isRequired />
+        <form.TextArea
+          name="content"
+          label="Was ist angeordnet?"
+          description="Ohne Namen von Menschen: Die bleiben im Schreiben der Behörde."
+          rows={4}
+          maxLength={4000}
+          isRequired
+        />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-4">
-          <form.AppField name="receivedAt">
-            {(field) => <field.MomentField label="Eingegangen am" isRequired />}
-          </form.AppField>
-          <form.AppField name="confirmedAt">
-            {(field) => <field.MomentField label="Eingang bestätigt am" isOptional />}
-          </form.AppField>
+          <form.MomentField name="receivedAt" label="Eingegangen am" isRequired />
+          <form.MomentField name="confirmedAt" label="Eingang bestätigt am" isOptional />
         </div>
         <div className="form-bar">
           <SubmitButton>Anordnung speichern</SubmitButton>

@@ -56,17 +56,14 @@ function SettleForm({ order: { id, version, writtenBy, now } }: { order: Authori
           Eingetragen von {writtenBy ?? 'jemandem, dessen Konto gelöscht ist'}. Bitte prüfen Sie die Angaben, und halten
           Sie fest, was daraus wurde.
         </p>
-        <form.AppField name="outcome">
-          {(field) => <field.RadioGroup label="Ergebnis" options={outcomes} isRequired />}
-        </form.AppField>
-        <form.AppField name="actedAt">
-          {(field) => (
-            <field.MomentField label="Getan am" description="Bis hierhin zählt der Transparenzbericht." isRequired />
-          )}
-        </form.AppField>
-        <form.AppField name="note">
-          {(field) => <field.TextArea label="Was haben wir getan, und warum?" rows={4} maxLength={4000} isRequired />}
-        </form.AppField>
+        <form.RadioGroup name="outcome" label="Ergebnis" options={outcomes} isRequired />
+        <form.MomentField
+          name="actedAt"
+          label="Getan am"
+          description="Bis hierhin zählt der Transparenzbericht."
+          isRequired
+        />
+        <form.TextArea name="note" label="Was haben wir getan, und warum?" rows={4} maxLength={4000} isRequired />
         <div>
           <SubmitButton>Als erledigt festhalten</SubmitButton>
         </div>

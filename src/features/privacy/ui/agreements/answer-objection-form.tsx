@@ -23,17 +23,14 @@ export function AnswerObjectionForm({ id }: { id: string }) {
   return (
     <Form form={form} name={`antwort-${id}`} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <form.AppField name="answer">
-          {(field) => (
-            <field.TextArea
-              label="Antwort"
-              description="Geht als E-Mail an die Admins des Unternehmens und steht dort beim Vertrag."
-              rows={5}
-              maxLength={4000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="answer"
+          label="Antwort"
+          description="Geht als E-Mail an die Admins des Unternehmens und steht dort beim Vertrag."
+          rows={5}
+          maxLength={4000}
+          isRequired
+        />
         <div>
           <SubmitButton>Antwort verschicken</SubmitButton>
         </div>

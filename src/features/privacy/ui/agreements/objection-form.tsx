@@ -19,17 +19,14 @@ export function ObjectionForm({ version, day }: { version: number; day: string }
   return (
     <Form form={form} name="widerspruch">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <form.AppField name="reason">
-          {(field) => (
-            <field.TextArea
-              label="Warum widersprechen Sie?"
-              description={`Möglich bis zum Tag vor dem ${day}. Wir melden uns bei Ihnen.`}
-              rows={3}
-              maxLength={2000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="reason"
+          label="Warum widersprechen Sie?"
+          description={`Möglich bis zum Tag vor dem ${day}. Wir melden uns bei Ihnen.`}
+          rows={3}
+          maxLength={2000}
+          isRequired
+        />
         <div>
           <SubmitButton variant="outline">Widerspruch senden</SubmitButton>
         </div>

@@ -41,17 +41,14 @@ export function PublishAgreementForm({ text, draft, over }: Props) {
   return (
     <Form form={form} name="vertragstext" unsavedMessage="Der neue Vertragstext ist noch nicht veröffentlicht.">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextArea
-              label="Text"
-              description={`Leerzeile: neuer Absatz. „## “: Überschrift. {${CONTROLLER}}: Name und Anschrift des Unternehmens.`}
-              rows={20}
-              maxLength={50_000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="text"
+          label="Text"
+          description={`Leerzeile: neuer Absatz. „## “: Überschrift. {${CONTROLLER}}: Name und Anschrift des Unternehmens.`}
+          rows={20}
+          maxLength={50_000}
+          isRequired
+        />
         <div>
           <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? 'Unterschied ausblenden' : 'Unterschied zum jetzigen Text ansehen'}
@@ -62,26 +59,20 @@ export function PublishAgreementForm({ text, draft, over }: Props) {
             <DifferenceView before={text} after={written} values={{}} />
           </div>
         )}
-        <form.AppField name="summary">
-          {(field) => (
-            <field.TextArea
-              label="Was sich ändert"
-              description="In einfachen Worten; steht in der E-Mail und auf der Seite der Unternehmen."
-              rows={4}
-              maxLength={2000}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="validFrom">
-          {(field) => (
-            <field.DateField
-              label="Gilt ab"
-              description={`Frühestens ${AGREEMENT_NOTICE_DAYS + 1}\u00a0Tage nach heute: So lange vorher erfahren es alle Unternehmen mit Vertrag und können widersprechen.`}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="summary"
+          label="Was sich ändert"
+          description="In einfachen Worten; steht in der E-Mail und auf der Seite der Unternehmen."
+          rows={4}
+          maxLength={2000}
+          isRequired
+        />
+        <form.DateField
+          name="validFrom"
+          label="Gilt ab"
+          description={`Frühestens ${AGREEMENT_NOTICE_DAYS + 1}\u00a0Tage nach heute: So lange vorher erfahren es alle Unternehmen mit Vertrag und können widersprechen.`}
+          isRequired
+        />
         <div>
           <SubmitButton>Ankündigen</SubmitButton>
         </div>

@@ -21,14 +21,12 @@ export function SignAgreementForm({ textSha256, name }: { textSha256: string; na
   return (
     <Form form={form} name="vertrag">
       <div className="grid gap-4">
-        <form.AppField name="name">
-          {(field) => <field.TextField label="Vor- und Nachname" autoComplete="name" maxLength={120} isRequired />}
-        </form.AppField>
-        <form.AppField name="mayAct">
-          {(field) => (
-            <field.Checkbox label="Ich darf für das Unternehmen handeln und schließe diesen Vertrag." isRequired />
-          )}
-        </form.AppField>
+        <form.TextField name="name" label="Vor- und Nachname" autoComplete="name" maxLength={120} isRequired />
+        <form.Checkbox
+          name="mayAct"
+          label="Ich darf für das Unternehmen handeln und schließe diesen Vertrag."
+          isRequired
+        />
         <div>
           <SubmitButton>Vertrag schließen</SubmitButton>
         </div>

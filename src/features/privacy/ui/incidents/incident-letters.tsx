@@ -70,33 +70,23 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
   return (
     <Form form={form} name="brief" unsavedMessage="Der Brief ist noch nicht verschickt.">
       <div className="grid gap-4">
-        <form.AppField name="audience">
-          {(field) => <field.RadioGroup label="Wer bekommt ihn?" options={audiences} isRequired />}
-        </form.AppField>
-        <form.AppField name="addresses">
-          {(field) => (
-            <field.TextArea
-              label="E-Mail-Adressen, eine je Zeile"
-              description="Nur für „Nur diese Adressen“."
-              rows={3}
-              isOptional
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="subject">
-          {(field) => <field.TextField label="Betreff" maxLength={150} isRequired />}
-        </form.AppField>
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextArea
-              label="Text"
-              description="Links und Adressen entfernen wir. Darunter steht, wer Fragen beantwortet, wie unter „Betreiber“ eingetragen."
-              rows={12}
-              maxLength={6000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.RadioGroup name="audience" label="Wer bekommt ihn?" options={audiences} isRequired />
+        <form.TextArea
+          name="addresses"
+          label="E-Mail-Adressen, eine je Zeile"
+          description="Nur für „Nur diese Adressen“."
+          rows={3}
+          isOptional
+        />
+        <form.TextField name="subject" label="Betreff" maxLength={150} isRequired />
+        <form.TextArea
+          name="text"
+          label="Text"
+          description="Links und Adressen entfernen wir. Darunter steht, wer Fragen beantwortet, wie unter „Betreiber“ eingetragen."
+          rows={12}
+          maxLength={6000}
+          isRequired
+        />
         <div>
           <SubmitButton>Brief verschicken</SubmitButton>
         </div>

@@ -47,19 +47,14 @@ function ReportForm({ incident }: { incident: Incident }) {
     <Form form={form} name="meldung" unsavedMessage="Die Meldung ist noch nicht vermerkt.">
       <div className="mt-3 grid gap-4">
         <p>Schicken Sie den Text über das Formular Ihrer Aufsichtsbehörde, und vermerken Sie es hier.</p>
-        <form.AppField name="reportedAt">
-          {(field) => <field.MomentField label="Gemeldet am" isRequired />}
-        </form.AppField>
-        <form.AppField name="delayReason">
-          {(field) => (
-            <field.TextArea
-              label={'Warum erst nach 72\u00a0Stunden?'}
-              description="Nur, wenn die Frist vorbei war."
-              maxLength={2000}
-              isOptional
-            />
-          )}
-        </form.AppField>
+        <form.MomentField name="reportedAt" label="Gemeldet am" isRequired />
+        <form.TextArea
+          name="delayReason"
+          label={'Warum erst nach 72\u00a0Stunden?'}
+          description="Nur, wenn die Frist vorbei war."
+          maxLength={2000}
+          isOptional
+        />
         <div>
           <SubmitButton>Meldung vermerken</SubmitButton>
         </div>

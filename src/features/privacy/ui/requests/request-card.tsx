@@ -67,21 +67,19 @@ function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
   return (
     <Form form={form} name={`antwort-${id}`} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
       {NEEDS_IDENTITY.has(kind) && (
-        <form.AppField name="isIdentityChecked">
-          {(field) => <field.Checkbox label="Ich habe geprüft, dass die Person die ist, um deren Daten es geht." />}
-        </form.AppField>
+        <form.Checkbox
+          name="isIdentityChecked"
+          label="Ich habe geprüft, dass die Person die ist, um deren Daten es geht."
+        />
       )}
-      <form.AppField name="answer">
-        {(field) => (
-          <field.TextArea
-            label="Antwort"
-            description="Geht an die Adresse der Anfrage. Bitte in der Du-Form schreiben."
-            rows={6}
-            maxLength={6000}
-            isRequired
-          />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="answer"
+        label="Antwort"
+        description="Geht an die Adresse der Anfrage. Bitte in der Du-Form schreiben."
+        rows={6}
+        maxLength={6000}
+        isRequired
+      />
       <div>
         <SubmitButton>Antwort verschicken</SubmitButton>
       </div>
@@ -103,11 +101,14 @@ function ExtendForm({ id }: { id: string }) {
   })
   return (
     <Form form={form} name={`frist-${id}`}>
-      <form.AppField name="reason">
-        {(field) => (
-          <field.TextArea label="Grund" description="Steht so in der E-Mail." rows={3} maxLength={1000} isRequired />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="reason"
+        label="Grund"
+        description="Steht so in der E-Mail."
+        rows={3}
+        maxLength={1000}
+        isRequired
+      />
       <div>
         <SubmitButton>Frist verlängern</SubmitButton>
       </div>

@@ -41,28 +41,19 @@ export function PrivacyRequestForm() {
   }
   return (
     <Form form={form} unsavedMessage="Die Anfrage ist noch nicht abgeschickt." errorTitle="Das fehlt noch">
-      <form.AppField name="kind">
-        {(field) => <field.RadioGroup label="Worum geht es?" options={kinds} isRequired />}
-      </form.AppField>
+      <form.RadioGroup name="kind" label="Worum geht es?" options={kinds} isRequired />
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="name">
-          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={120} isRequired />}
-        </form.AppField>
-        <form.AppField name="email">
-          {(field) => <field.TextField label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />}
-        </form.AppField>
+        <form.TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
+        <form.TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="email" isRequired />
       </div>
-      <form.AppField name="text">
-        {(field) => (
-          <field.TextArea
-            label="Deine Anfrage"
-            description="Bitte keine Ausweiskopie: Wenn wir etwas brauchen, fragen wir nach."
-            rows={5}
-            maxLength={4000}
-            isRequired
-          />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="text"
+        label="Deine Anfrage"
+        description="Bitte keine Ausweiskopie: Wenn wir etwas brauchen, fragen wir nach."
+        rows={5}
+        maxLength={4000}
+        isRequired
+      />
       <div>
         <SubmitButton size="lg">Anfrage absenden</SubmitButton>
       </div>

@@ -41,17 +41,14 @@ export function PublishTermsForm({ terms: { document, text, draft, over, standin
             Unten steht der Text der zurückgezogenen Fassung {over}. Wir vergleichen mit Fassung {standing}.
           </Note>
         )}
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextArea
-              label="Text"
-              description={`Leerzeile: neuer Absatz. „## “ und „### “: Überschrift. „- “: Liste. [Wörter](/seite): Link. Diese Platzhalter füllen wir: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`}
-              rows={24}
-              maxLength={100_000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="text"
+          label="Text"
+          description={`Leerzeile: neuer Absatz. „## “ und „### “: Überschrift. „- “: Liste. [Wörter](/seite): Link. Diese Platzhalter füllen wir: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`}
+          rows={24}
+          maxLength={100_000}
+          isRequired
+        />
         <div>
           <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? 'Unterschied ausblenden' : `Unterschied zu Fassung ${standing} ansehen`}
@@ -62,29 +59,21 @@ export function PublishTermsForm({ terms: { document, text, draft, over, standin
             <DifferenceView before={text} after={written} values={{}} />
           </div>
         )}
-        <form.AppField name="summary">
-          {(field) => (
-            <field.TextArea
-              label="Was sich ändert"
-              description="In einfachen Worten; steht in der E-Mail und als Hinweis in der App."
-              rows={4}
-              maxLength={2000}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="audience">
-          {(field) => <field.RadioGroup label="Wen betrifft es?" options={audiences} isRequired />}
-        </form.AppField>
-        <form.AppField name="validFrom">
-          {(field) => (
-            <field.DateField
-              label="Gilt ab"
-              description={`Frühestens ${ANNOUNCED_DAYS + 1}\u00a0Tage von heute; später, wenn nicht alle rechtzeitig benachrichtigt sind.`}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="summary"
+          label="Was sich ändert"
+          description="In einfachen Worten; steht in der E-Mail und als Hinweis in der App."
+          rows={4}
+          maxLength={2000}
+          isRequired
+        />
+        <form.RadioGroup name="audience" label="Wen betrifft es?" options={audiences} isRequired />
+        <form.DateField
+          name="validFrom"
+          label="Gilt ab"
+          description={`Frühestens ${ANNOUNCED_DAYS + 1}\u00a0Tage von heute; später, wenn nicht alle rechtzeitig benachrichtigt sind.`}
+          isRequired
+        />
         <div>
           <SubmitButton>Veröffentlichen und ankündigen</SubmitButton>
         </div>

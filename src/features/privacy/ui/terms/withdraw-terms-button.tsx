@@ -58,17 +58,14 @@ function WithdrawDialog({
             : `${toldCount === 1 ? 'Eine Person weiß' : `${toldCount.toLocaleString('de-DE')} Personen wissen`} davon und ${toldCount === 1 ? 'bekommt' : 'bekommen'} eine E-Mail, dass es bleibt, wie es ist.`}{' '}
           Zurückgezogen bleibt zurückgezogen; die Fassung bleibt lesbar.
         </Note>
-        <form.AppField name="reason">
-          {(field) => (
-            <field.TextArea
-              label="Grund"
-              description="Steht in der E-Mail, bei der Fassung und im Protokoll."
-              rows={3}
-              maxLength={1000}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="reason"
+          label="Grund"
+          description="Steht in der E-Mail, bei der Fassung und im Protokoll."
+          rows={3}
+          maxLength={1000}
+          isRequired
+        />
         <div>
           <SubmitButton variant="danger">Fassung zurückziehen</SubmitButton>
         </div>

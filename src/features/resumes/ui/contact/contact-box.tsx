@@ -76,19 +76,16 @@ function RequestForm({ applicantProfileId, templates, onSent }: RequestFormProps
   })
   return (
     <Form form={form}>
-      <form.AppField name="jobPostingId">
-        {(field) => (
-          <field.Select
-            label="Stelle"
-            description="Die Person sieht sie mit Gehalt und Ort und kann sich direkt bewerben."
-            placeholder="Ohne bestimmte Stelle"
-            options={postings.map(({ id: value, title, placeNames }) => ({
-              value,
-              label: placeNames[0] ? `${title}, ${placeNames[0]}` : title,
-            }))}
-          />
-        )}
-      </form.AppField>
+      <form.Select
+        name="jobPostingId"
+        label="Stelle"
+        description="Die Person sieht sie mit Gehalt und Ort und kann sich direkt bewerben."
+        placeholder="Ohne bestimmte Stelle"
+        options={postings.map(({ id: value, title, placeNames }) => ({
+          value,
+          label: placeNames[0] ? `${title}, ${placeNames[0]}` : title,
+        }))}
+      />
       <form.Subscribe selector={({ values }) => values}>
         {({ jobPostingId, message }) => (
           <div>
@@ -100,17 +97,14 @@ function RequestForm({ applicantProfileId, templates, onSent }: RequestFormProps
           </div>
         )}
       </form.Subscribe>
-      <form.AppField name="message">
-        {(field) => (
-          <field.TextArea
-            label="Ihre Nachricht"
-            description="Worum geht es, und warum passt die Person dazu? Sie liest Ihren Firmennamen und diesen Text."
-            rows={6}
-            maxLength={2000}
-            isRequired
-          />
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="message"
+        label="Ihre Nachricht"
+        description="Worum geht es, und warum passt die Person dazu? Sie liest Ihren Firmennamen und diesen Text."
+        rows={6}
+        maxLength={2000}
+        isRequired
+      />
       <form.Subscribe selector={({ values }) => values}>
         {({ message, jobPostingId }) => (
           <>

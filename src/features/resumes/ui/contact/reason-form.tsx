@@ -19,17 +19,14 @@ export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {
         hat, und den Grund, den Sie hier angeben.
       </p>
       <Form form={form}>
-        <form.AppField name="reason">
-          {(field) => (
-            <field.TextArea
-              label="Grund"
-              rows={3}
-              maxLength={500}
-              isRequired
-              description="Zum Beispiel die Nummer einer Meldung. Nennen Sie keine anderen Personen."
-            />
-          )}
-        </form.AppField>
+        <form.TextArea
+          name="reason"
+          label="Grund"
+          rows={3}
+          maxLength={500}
+          isRequired
+          description="Zum Beispiel die Nummer einer Meldung. Nennen Sie keine anderen Personen."
+        />
         <div>
           <SubmitButton>Lebenslauf öffnen</SubmitButton>
         </div>

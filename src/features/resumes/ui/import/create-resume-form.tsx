@@ -28,26 +28,20 @@ export function CreateResumeForm({ onCreated }: { onCreated: (id: string) => voi
   return (
     <Card as="section" padding="lg" className="max-w-[46rem]">
       <Form form={form} errorTitle="Das fehlt noch">
-        <form.AppField name="title">
-          {(field) => (
-            <field.TextField
-              label="Titel"
-              description="Nur für dich und die Suche, zum Beispiel der Beruf: „Metall und CNC“."
-              maxLength={80}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="template">
-          {(field) => (
-            <field.RadioGroup
-              label="Vorlage"
-              description="Lässt sich später wechseln."
-              variant="card"
-              options={TEMPLATES.map((value) => ({ value, ...templateTexts[value] }))}
-            />
-          )}
-        </form.AppField>
+        <form.TextField
+          name="title"
+          label="Titel"
+          description="Nur für dich und die Suche, zum Beispiel der Beruf: „Metall und CNC“."
+          maxLength={80}
+          isRequired
+        />
+        <form.RadioGroup
+          name="template"
+          label="Vorlage"
+          description="Lässt sich später wechseln."
+          variant="card"
+          options={TEMPLATES.map((value) => ({ value, ...templateTexts[value] }))}
+        />
         <div>
           <SubmitButton>Lebenslauf anlegen</SubmitButton>
         </div>

@@ -119,9 +119,7 @@ export function ImportReview({ id, imported, isShown, onCreated, onAgain }: Impo
               unsavedMessage="Der Lebenslauf aus der Datei ist noch nicht übernommen."
               errorTitle="Das fehlt noch"
             >
-              <form.AppField name="title">
-                {(field) => <field.TextField label="Titel" maxLength={80} isRequired />}
-              </form.AppField>
+              <form.TextField name="title" label="Titel" maxLength={80} isRequired />
               <div className="flex flex-wrap gap-2">
                 <SubmitButton>Als neuen Lebenslauf übernehmen</SubmitButton>
                 <Button variant="ghost" onClick={onAgain}>

@@ -88,12 +88,8 @@ function NameForm({ search, onSaved }: { search: ResumeSearch; onSaved: () => vo
   })
   return (
     <Form form={form}>
-      <form.AppField name="name">
-        {(field) => <field.TextField label="Name der Suche" maxLength={60} isRequired />}
-      </form.AppField>
-      <form.AppField name="mails">
-        {(field) => <field.RadioGroup label="E-Mail bei neuen Treffern" options={MAIL_OPTIONS} isRequired />}
-      </form.AppField>
+      <form.TextField name="name" label="Name der Suche" maxLength={60} isRequired />
+      <form.RadioGroup name="mails" label="E-Mail bei neuen Treffern" options={MAIL_OPTIONS} isRequired />
       <SubmitButton className="justify-self-start">Speichern</SubmitButton>
     </Form>
   )

@@ -151,22 +151,19 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       <Card as="section" padding="lg" className="grid gap-4">
         <h2 className="text-xl">Wer bist du?</h2>
         <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="firstName">
-            {(field) => <field.TextField label="Vorname" isRequired autoComplete="given-name" maxLength={80} />}
-          </form.AppField>
-          <form.AppField name="lastName">
-            {(field) => <field.TextField label="Nachname" isRequired autoComplete="family-name" maxLength={80} />}
-          </form.AppField>
+          <form.TextField name="firstName" label="Vorname" isRequired autoComplete="given-name" maxLength={80} />
+          <form.TextField name="lastName" label="Nachname" isRequired autoComplete="family-name" maxLength={80} />
           {!account && (
-            <form.AppField name="email">
-              {(field) => (
-                <field.TextField label="E-Mail-Adresse" type="email" isRequired autoComplete="email" maxLength={254} />
-              )}
-            </form.AppField>
+            <form.TextField
+              name="email"
+              label="E-Mail-Adresse"
+              type="email"
+              isRequired
+              autoComplete="email"
+              maxLength={254}
+            />
           )}
-          <form.AppField name="phone">
-            {(field) => <field.TextField label="Telefon" type="tel" isOptional autoComplete="tel" maxLength={40} />}
-          </form.AppField>
+          <form.TextField name="phone" label="Telefon" type="tel" isOptional autoComplete="tel" maxLength={40} />
         </div>
         <form.AppField name="placeText">
           {({ state, handleChange }) => (
@@ -176,9 +173,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
           )}
         </form.AppField>
         <div className="hidden" aria-hidden="true">
-          <form.AppField name="website">
-            {(field) => <field.TextField label="Website" autoComplete="off" />}
-          </form.AppField>
+          <form.TextField name="website" label="Website" autoComplete="off" />
         </div>
       </Card>
       <Card as="section" padding="lg" className="grid gap-4">
@@ -198,25 +193,29 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                 <fieldset key={station.id} className="grid gap-4 border-t border-line pt-4">
                   <legend className="sr-only">Station {index + 1}</legend>
                   <div className="grid gap-4 sm:grid-cols-2">
-                    <form.AppField name={`experience[${index}].position`}>
-                      {(field) => <field.TextField label="Tätigkeit" isRequired maxLength={120} />}
-                    </form.AppField>
-                    <form.AppField name={`experience[${index}].employer`}>
-                      {(field) => <field.TextField label="Unternehmen" isRequired maxLength={120} />}
-                    </form.AppField>
-                    <form.AppField name={`experience[${index}].from`}>
-                      {(field) => <field.MonthField label="Von" isRequired />}
-                    </form.AppField>
-                    <form.AppField name={`experience[${index}].to`}>
-                      {(field) => <field.MonthField label="Bis (leer: bis heute)" isOptional />}
-                    </form.AppField>
+                    <form.TextField
+                      name={`experience[${index}].position`}
+                      label="Tätigkeit"
+                      isRequired
+                      maxLength={120}
+                    />
+                    <form.TextField
+                      name={`experience[${index}].employer`}
+                      label="Unternehmen"
+                      isRequired
+                      maxLength={120}
+                    />
+                    <form.MonthField name={`experience[${index}].from`} label="Von" isRequired />
+                    <form.MonthField name={`experience[${index}].to`} label="Bis (leer: bis heute)" isOptional />
                   </div>
                   {(word.taken || station.description !== '') && (
-                    <form.AppField name={`experience[${index}].description`}>
-                      {(field) => (
-                        <field.TextArea label="Was du dort gemacht hast" isOptional rows={3} maxLength={4000} />
-                      )}
-                    </form.AppField>
+                    <form.TextArea
+                      name={`experience[${index}].description`}
+                      label="Was du dort gemacht hast"
+                      isOptional
+                      rows={3}
+                      maxLength={4000}
+                    />
                   )}
                   <Button
                     variant="ghost"
@@ -251,11 +250,13 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
             />
           )}
         </form.AppField>
-        <form.AppField name="skills">
-          {(field) => (
-            <field.TextField label="Kenntnisse" isOptional maxLength={600} description="Mit Kommas getrennt." />
-          )}
-        </form.AppField>
+        <form.TextField
+          name="skills"
+          label="Kenntnisse"
+          isOptional
+          maxLength={600}
+          description="Mit Kommas getrennt."
+        />
         <form.AppField name="coverLetter">{() => <CoverLetterField />}</form.AppField>
       </Card>
       <ApplyEnd

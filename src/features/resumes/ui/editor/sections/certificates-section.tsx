@@ -23,16 +23,10 @@ export function CertificatesSection({ form }: { form: ResumeForm }) {
               onMove={(to) => list.swapValues(index, to)}
               onRemove={() => void list.removeValue(index)}
             >
-              <form.AppField name={`content.certificates[${index}].name`}>
-                {(field) => <field.TextField label="Bezeichnung" isRequired />}
-              </form.AppField>
+              <form.TextField name={`content.certificates[${index}].name`} label="Bezeichnung" isRequired />
               <div className="grid gap-4 sm:grid-cols-2">
-                <form.AppField name={`content.certificates[${index}].issuer`}>
-                  {(field) => <field.TextField label="Ausgestellt von" isOptional />}
-                </form.AppField>
-                <form.AppField name={`content.certificates[${index}].issuedIn`}>
-                  {(field) => <field.MonthField label="Ausgestellt im" isOptional />}
-                </form.AppField>
+                <form.TextField name={`content.certificates[${index}].issuer`} label="Ausgestellt von" isOptional />
+                <form.MonthField name={`content.certificates[${index}].issuedIn`} label="Ausgestellt im" isOptional />
               </div>
             </EntryCard>
           ))}

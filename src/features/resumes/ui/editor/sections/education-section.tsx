@@ -17,12 +17,12 @@ export function EducationSection({ form }: { form: ResumeForm }) {
       })}
       heads={(index) => (
         <>
-          <form.AppField name={`content.education[${index}].degree`}>
-            {(field) => <field.TextField label="Abschluss oder Ausbildung" isRequired />}
-          </form.AppField>
-          <form.AppField name={`content.education[${index}].institution`}>
-            {(field) => <field.TextField label="Schule, Hochschule oder Betrieb" isRequired />}
-          </form.AppField>
+          <form.TextField name={`content.education[${index}].degree`} label="Abschluss oder Ausbildung" isRequired />
+          <form.TextField
+            name={`content.education[${index}].institution`}
+            label="Schule, Hochschule oder Betrieb"
+            isRequired
+          />
         </>
       )}
       onAdd={(empty) => form.pushFieldValue('content.education', { ...empty, degree: '', institution: '' })}

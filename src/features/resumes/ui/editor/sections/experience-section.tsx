@@ -17,12 +17,8 @@ export function ExperienceSection({ form }: { form: ResumeForm }) {
       })}
       heads={(index) => (
         <>
-          <form.AppField name={`content.experience[${index}].position`}>
-            {(field) => <field.TextField label="Tätigkeit" isRequired />}
-          </form.AppField>
-          <form.AppField name={`content.experience[${index}].employer`}>
-            {(field) => <field.TextField label="Unternehmen" isRequired />}
-          </form.AppField>
+          <form.TextField name={`content.experience[${index}].position`} label="Tätigkeit" isRequired />
+          <form.TextField name={`content.experience[${index}].employer`} label="Unternehmen" isRequired />
         </>
       )}
       onAdd={(empty) => form.pushFieldValue('content.experience', { ...empty, position: '', employer: '' })}

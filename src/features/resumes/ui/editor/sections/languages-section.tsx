@@ -20,9 +20,7 @@ export function LanguagesSection({ form }: { form: ResumeForm }) {
               onMove={(to) => list.swapValues(index, to)}
               onRemove={() => void list.removeValue(index)}
             >
-              <form.AppField name={`content.languages[${index}].name`}>
-                {(field) => <field.TextField label="Sprache" isRequired />}
-              </form.AppField>
+              <form.TextField name={`content.languages[${index}].name`} label="Sprache" isRequired />
               <form.AppField name={`content.languages[${index}].level`}>{() => <LanguageLevelField />}</form.AppField>
             </LineEntry>
           ))}

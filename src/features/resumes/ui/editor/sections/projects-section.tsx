@@ -22,15 +22,15 @@ export function ProjectsSection({ form }: { form: ResumeForm }) {
               onMove={(to) => list.swapValues(index, to)}
               onRemove={() => void list.removeValue(index)}
             >
-              <form.AppField name={`content.projects[${index}].name`}>
-                {(field) => <field.TextField label="Name" isRequired />}
-              </form.AppField>
-              <form.AppField name={`content.projects[${index}].url`}>
-                {(field) => <field.TextField label="Adresse im Netz" type="url" isOptional placeholder="https://" />}
-              </form.AppField>
-              <form.AppField name={`content.projects[${index}].description`}>
-                {(field) => <field.TextArea label="Beschreibung" isOptional rows={3} />}
-              </form.AppField>
+              <form.TextField name={`content.projects[${index}].name`} label="Name" isRequired />
+              <form.TextField
+                name={`content.projects[${index}].url`}
+                label="Adresse im Netz"
+                type="url"
+                isOptional
+                placeholder="https://"
+              />
+              <form.TextArea name={`content.projects[${index}].description`} label="Beschreibung" isOptional rows={3} />
             </EntryCard>
           ))}
           <Button

@@ -24,13 +24,9 @@ export function SectionBody({ section, form, resumeId, attachments, photoFileId 
     case 'kurzprofil':
       return (
         <>
-          <form.AppField name="title">
-            {(field) => <field.TextField label="Titel des Lebenslaufs" maxLength={80} isRequired />}
-          </form.AppField>
+          <form.TextField name="title" label="Titel des Lebenslaufs" maxLength={80} isRequired />
           <PhotoField resumeId={resumeId} photoFileId={photoFileId} />
-          <form.AppField name="content.summary">
-            {(field) => <field.TextArea label="Kurzprofil" isOptional rows={5} maxLength={2000} />}
-          </form.AppField>
+          <form.TextArea name="content.summary" label="Kurzprofil" isOptional rows={5} maxLength={2000} />
         </>
       )
     case 'erfahrung':
@@ -46,11 +42,7 @@ export function SectionBody({ section, form, resumeId, attachments, photoFileId 
     case 'projekte':
       return <ProjectsSection form={form} />
     case 'interessen':
-      return (
-        <form.AppField name="content.interests">
-          {(field) => <field.TextArea label="Interessen" isOptional rows={3} maxLength={500} />}
-        </form.AppField>
-      )
+      return <form.TextArea name="content.interests" label="Interessen" isOptional rows={3} maxLength={500} />
     case 'anhaenge':
       return <AttachmentsSection resumeId={resumeId} attachments={attachments} />
   }

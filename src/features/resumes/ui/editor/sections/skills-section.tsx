@@ -20,9 +20,7 @@ export function SkillsSection({ form }: { form: ResumeForm }) {
               onMove={(to) => list.swapValues(index, to)}
               onRemove={() => void list.removeValue(index)}
             >
-              <form.AppField name={`content.skills[${index}].name`}>
-                {(field) => <field.TextField label="Kenntnis" isRequired />}
-              </form.AppField>
+              <form.TextField name={`content.skills[${index}].name`} label="Kenntnis" isRequired />
               <form.AppField name={`content.skills[${index}].level`}>{() => <SkillLevelField />}</form.AppField>
             </LineEntry>
           ))}

@@ -44,21 +44,19 @@ export function StationSection({ form, part, describe, heads, onAdd, texts }: St
               >
                 <div className="grid gap-4 sm:grid-cols-2">
                   {heads(index)}
-                  <form.AppField name={`content.${part}[${index}].from`}>
-                    {(field) => <field.MonthField label="Von" isRequired />}
-                  </form.AppField>
+                  <form.MonthField name={`content.${part}[${index}].from`} label="Von" isRequired />
                   <form.AppField name={`content.${part}[${index}].to`}>
                     {() => <PeriodEndField currentLabel={texts.current} />}
                   </form.AppField>
                 </div>
-                <form.AppField name={`content.${part}[${index}].place`}>
-                  {(field) => <field.TextField label="Ort" isOptional />}
-                </form.AppField>
-                <form.AppField name={`content.${part}[${index}].description`}>
-                  {(field) => (
-                    <field.TextArea label={texts.description} isOptional rows={texts.rows} description={texts.hint} />
-                  )}
-                </form.AppField>
+                <form.TextField name={`content.${part}[${index}].place`} label="Ort" isOptional />
+                <form.TextArea
+                  name={`content.${part}[${index}].description`}
+                  label={texts.description}
+                  isOptional
+                  rows={texts.rows}
+                  description={texts.hint}
+                />
               </EntryCard>
             )
           })}
