@@ -5,57 +5,83 @@ const TIME_ZONE = 'Europe/Berlin'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-const dayFormat = dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
-const longFormat = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
-const appointmentFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const weekdayFormat = dateFormat({ weekday: 'long' })
-const leafFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
-const shortFormat = dateFormat({ day: 'numeric', month: 'short' })
-const timeFormat = dateFormat({ hour: 'numeric', minute: '2-digit' })
+const MONTHS = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
+  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+]
+const SHORT_MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.']
+const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
 
-/** Created on first use: each takes milliseconds on a slow phone, and a page needs one or two. */
-function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'de-DE') {
-  let made: Intl.DateTimeFormat | undefined
-  const get = () => {
-    made ??= new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options })
-    return made
-  }
-  return { format: (date: Date) => get().format(date), formatToParts: (date: Date) => get().formatToParts(date) }
+let clock: Intl.DateTimeFormat | undefined
+
+/**
+ * A moment as the German wall clock shows it, `YYYY-MM-DDTHH:mm`. Everything below is written from it, because a text
+ * by `Intl` is not the same in all browsers (Firefox writes `09:30` where Node writes `9:30`), and one that is not the
+ * server's makes React render the whole page again.
+ */
+export function toWallClock(date: Date): string {
+  // Created on first use: it takes milliseconds on a slow phone.
+  clock ??= new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: TIME_ZONE, hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  })
+  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}`
+}
+
+/** The German calendar day of a moment as `YYYY-MM-DD`. */
+export function toIsoDay(date: Date): string {
+  return toWallClock(date).slice(0, 10)
 }
 
 /** `20.11.2026`, in German time whatever the machine's zone. */
 export function formatDay(date: Date): string {
-  return dayFormat.format(date)
+  return formatIsoDay(toIsoDay(date))
 }
 
 /** `20. November 2026`. */
 export function formatLongDay(date: Date): string {
-  return dayWithMonth(longFormat, date)
+  return longDay(toIsoDay(date))
 }
 
 /** `20. Nov.`, for tracks and tight rows. */
 export function formatShortDay(date: Date): string {
-  return dayWithMonth(shortFormat, date)
-}
-
-/** No line break between `20.` and `November`. */
-function dayWithMonth(format: Pick<Intl.DateTimeFormat, 'format'>, date: Date): string {
-  return format.format(date).replace('. ', `.${NBSP}`)
+  const { day, month } = calendarLeaf(date)
+  return `${day}.${NBSP}${month}`
 }
 
 /** `20.11.2026, 9:30 Uhr`, without a line break before `Uhr`. */
 export function formatMoment(date: Date): string {
-  return `${formatDay(date)}, ${timeFormat.format(date)}${NBSP}Uhr`
+  return `${formatDay(date)}, ${formatTime(date)}${NBSP}Uhr`
 }
 
 /** `Dienstag, 24. November 2026, 10:30 Uhr`, for appointments. */
 export function formatAppointment(date: Date): string {
-  return `${dayWithMonth(appointmentFormat, date)}, ${timeFormat.format(date)}${NBSP}Uhr`
+  return `${dayInWords(toIsoDay(date))}, ${formatTime(date)}${NBSP}Uhr`
 }
 
 /** `9:30`, in German time. */
 export function formatTime(date: Date): string {
-  return timeFormat.format(date)
+  return toWallClock(date).slice(11).replace(/^0/, '')
+}
+
+/** A calendar day `YYYY-MM-DD` as `Dienstag, 24. November 2026`. */
+export function dayInWords(isoDay: string): string {
+  return `${weekdayOf(isoDay)}, ${longDay(isoDay)}`
+}
+
+/** The month of a calendar day `YYYY-MM-DD` as `November 2026`. */
+export function monthInWords(isoDay: string): string {
+  return `${MONTHS[Number(isoDay.slice(5, 7)) - 1]} ${isoDay.slice(0, 4)}`
+}
+
+/** Without a line break between `20.` and `November`. */
+function longDay(isoDay: string): string {
+  return `${Number(isoDay.slice(8))}.${NBSP}${monthInWords(isoDay)}`
+}
+
+function weekdayOf(isoDay: string): string {
+  return WEEKDAYS[new Date(isoDay).getUTCDay()] ?? ''
 }
 
 /** A calendar day `YYYY-MM-DD` as `20.11.2026`; calendar days have no zone. */
@@ -68,19 +94,6 @@ export function formatIsoDay(isoDay: string): string {
 export function formatIsoMonth(isoMonth: string): string {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(isoMonth) ?? []
   return year === undefined ? isoMonth : `${month}/${year}`
-}
-
-/** The German calendar day of a moment as `YYYY-MM-DD`. */
-export function toIsoDay(date: Date): string {
-  // Reuses the formatter that most pages have already.
-  return formatDay(date).split('.').reverse().join('-')
-}
-
-const wallFormat = dateFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
-
-/** A moment as the German wall clock shows it, `YYYY-MM-DDTHH:mm`. */
-export function toWallClock(date: Date): string {
-  return wallFormat.format(date).replace(' ', 'T')
 }
 
 /**
@@ -110,11 +123,11 @@ export function formatAge(date: Date, now: Date): string {
 
 /** `Di`, `24`, `Nov.`: a calendar sheet. */
 export function calendarLeaf(date: Date): { weekday: string; day: string; month: string } {
-  const parts = new Map(leafFormat.formatToParts(date).map(({ type, value }) => [type, value]))
+  const day = toIsoDay(date)
   return {
-    weekday: (parts.get('weekday') ?? '').replace('.', ''),
-    day: parts.get('day') ?? '',
-    month: parts.get('month') ?? '',
+    weekday: weekdayOf(day).slice(0, 2),
+    day: String(Number(day.slice(8))),
+    month: SHORT_MONTHS[Number(day.slice(5, 7)) - 1] ?? '',
   }
 }
 
@@ -123,7 +136,7 @@ export function formatWeekday(date: Date, now: Date): string {
   const days = calendarDays(now, date)
   if (days <= 0) return 'heute'
   if (days === 1) return 'morgen'
-  return `am ${days < 7 ? weekdayFormat.format(date) : formatDay(date)}`
+  return `am ${days < 7 ? weekdayOf(toIsoDay(date)) : formatDay(date)}`
 }
 
 /** `Heute, 20. November 2026`, `Gestern, …`, earlier only the date: separates the days of a conversation. */

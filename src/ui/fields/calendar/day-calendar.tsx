@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { formatIsoDay } from '~/lib/dates/dates'
+import { dayInWords, formatIsoDay, monthInWords } from '~/lib/dates/dates'
 import { dayAfter, mondayOf, monthAfter, weeksOfMonth } from '~/lib/dates/days'
 import { Button } from '~/ui/buttons/button'
 import { classNames } from '~/ui/class-names'
@@ -18,9 +18,6 @@ type DayCalendarProps = {
 /** With a margin, pixels. */
 const WIDTH = 304
 const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
-const monthFormat = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' })
-const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /**
  * A month to choose a day from: arrows move by days and weeks, page up and down by months, Home and End
@@ -73,7 +70,7 @@ export function DayCalendar({ value, today, min, onChoose, onClose }: DayCalenda
       <div className="flex items-center justify-between gap-2 pb-1">
         <MonthButton label="Voriger Monat" icon={ChevronLeft} onPress={() => setActive(monthAfter(active, -1))} />
         <p id={titleId} aria-live="polite" className="text-sm font-semibold">
-          {monthFormat.format(atNoon(active))}
+          {monthInWords(active)}
         </p>
         <MonthButton label="Nächster Monat" icon={ChevronRight} onPress={() => setActive(monthAfter(active, 1))} />
       </div>
@@ -98,7 +95,7 @@ export function DayCalendar({ value, today, min, onChoose, onClose }: DayCalenda
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
                       disabled={day !== notBefore(min, day)}
-                      aria-label={dayFormat.format(atNoon(day))}
+                      aria-label={dayInWords(day)}
                       aria-pressed={day === value}
                       aria-current={day === today ? 'date' : undefined}
                       className={classNames(
