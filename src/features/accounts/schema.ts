@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { shown } from '~/lib/text/printable-text'
+import { z } from '~/lib/zod'
 import { USER_TYPES } from './vocabulary'
 
 export const userTypeSchema = z.enum(USER_TYPES)

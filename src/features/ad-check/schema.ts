@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import type { Settings } from '~/platform/settings/schema'
 import { ACTS } from './act'
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { jobPostingInputSchema, linkTokenSchema } from '~/features/job-postings/schema'
 import { printableText, shown } from '~/lib/text/printable-text'
+import { z } from '~/lib/zod'
 import { MAX_AD_TEXT } from './split/lines'
 import { AD_TEMPLATES } from './templates'
 

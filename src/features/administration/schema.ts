@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { chosenSchema } from '~/lib/for-each-id'
+import { z } from '~/lib/zod'
 
 /** A platform admin's reason for a measure; the person concerned reads it. */
 export const measureReasonSchema = z

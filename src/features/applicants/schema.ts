@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/money/cents-schema'
 import { printableLine } from '~/lib/text/printable-text'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
+import { z } from '~/lib/zod'
 import { AVAILABILITIES, DRIVING_LICENCES, MAX_SAVED_JOB_NOTE, VISIBILITIES, type Visibility } from './vocabulary'
 
 const chosenPlace = placeSchema.nullable().transform((place, ctx): Place => {

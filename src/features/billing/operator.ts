@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
-import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { centsSchema } from '~/lib/money/cents-schema'
+import { z } from '~/lib/zod'
 import { isCreditorId } from './debit/creditor-id'
 import { isSepaName } from './debit/sepa-text'
 import { documentLine, documentName, optionalDocumentLine } from './document-text'

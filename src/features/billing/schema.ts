@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
-import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
+import { z } from '~/lib/zod'
 import { isSepaName } from './debit/sepa-text'
 import { documentLine, documentName, optionalDocumentLine } from './document-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'

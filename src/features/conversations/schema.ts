@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import { MAX_MESSAGE_FILES, REPORT_REASONS } from './vocabulary'
 
 const messageBodySchema = z.string().trim().min(1).max(8000)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import { WIDGET_KINDS } from './vocabulary'
 
 export const sendFeedbackSchema = z.object({

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { emailSchema } from '~/features/accounts/schema'
 import { placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/money/cents-schema'
@@ -16,6 +15,7 @@ import {
   SHIFTS,
   WORKPLACES,
 } from '~/lib/work/vocabulary'
+import { z } from '~/lib/zod'
 import { CLOSING_LETTER_LENGTH } from './letters/closing-letter'
 import { placeholderProblem } from './letters/placeholders'
 import { readManageList } from './search-params'

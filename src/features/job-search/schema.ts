@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { applicantEmailSchema } from '~/features/accounts/schema'
 import { paramsSchema } from '~/lib/search-params-schema'
+import { z } from '~/lib/zod'
 import { ALERT_FREQUENCIES } from './alert'
 import { readJobSearch } from './search-params'
 

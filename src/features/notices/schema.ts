@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { NOTICE_MAILS, NOTICE_TOPIC_NAMES } from '~/features/accounts/notices/topics'
+import { z } from '~/lib/zod'
 
 /** Nobody pages further through ninety days. */
 const MAX_NOTICE_PAGE = 400

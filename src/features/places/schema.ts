@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { printableLine } from '~/lib/text/printable-text'
+import { z } from '~/lib/zod'
 import { LANDS } from './vocabulary'
 
 export const landSchema = z.enum(LANDS)

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { documentName } from '~/features/billing/document-text'
 import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
+import { z } from '~/lib/zod'
 import { inlinesOf } from './terms/legal-text'
 
 /** Days between telling a company of another text and its first day for this company, as the text itself promises. */

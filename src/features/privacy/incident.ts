@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { fromWallClock } from '~/lib/dates/dates'
+import { z } from '~/lib/zod'
 
 /** What an incident means for the people it is about (Art. 33 and 34 DSGVO). */
 export const INCIDENT_RISKS = ['open', 'none', 'risk', 'high'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 
 /** What a reason needs, in the dialog and on the server. */
 export const HOLD_REASON = {

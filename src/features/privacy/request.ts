@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { applicantEmailSchema } from '~/features/accounts/schema'
 import { addMonths } from '~/lib/dates/dates'
+import { z } from '~/lib/zod'
 
 /** What people may ask for (Art. 15 to 21 DSGVO). */
 export const REQUEST_KINDS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const

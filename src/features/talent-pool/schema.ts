@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { printableText, shown } from '~/lib/text/printable-text'
 import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
+import { z } from '~/lib/zod'
 import { POOL_MONTHS } from './vocabulary'
 
 /** About an application that ended, or about somebody who has opened the résumé to the company. */

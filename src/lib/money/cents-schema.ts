@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { formatCentsShort } from './money.ts'
 
 /** An amount in whole cents; errors are given in euros, as people type it. */

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { printableLine, printableText } from '../text/printable-text.ts'
+import { z } from '../zod.ts'
 
 const linkMark = z.strictObject({
   type: z.literal('link'),

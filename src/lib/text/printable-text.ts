@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 
 /**
  * What cannot be read on paper, in a bank file or in a feed: control characters, private-use characters that each

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import { centsSchema } from '../../lib/money/cents-schema.ts'
 
 /** A calendar day `YYYY-MM-DD` that exists. */

@@ -1,6 +1,6 @@
 import type { ValidationLogicFn } from '@tanstack/react-form'
-import type { z } from 'zod'
 import { installValidationMessages } from '~/lib/validation-messages'
+import type { z } from '~/lib/zod'
 
 // In the browser only forms check with zod; pages without a form need not load it.
 installValidationMessages()

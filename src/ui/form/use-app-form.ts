@@ -1,5 +1,5 @@
 import { createFormHook, type DeepKeys } from '@tanstack/react-form'
-import type { z } from 'zod'
+import type { z } from '~/lib/zod'
 import * as fields from './bound-fields'
 import { fieldContext, formContext } from './form-context'
 import { type NamedFields, namedFields } from './named-fields'

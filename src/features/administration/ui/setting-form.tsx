@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import type { SettingControl } from '~/platform/settings/labels'
 import { Switch } from '~/ui/choices/switch'
 import { Form } from '~/ui/form/form'

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
 import { uuidv7 } from '~/lib/uuid'
+import type { z } from '~/lib/zod'
 import type { saveApplicantProfileSchema } from '../schema'
 
 export type ProfileValues = z.input<typeof saveApplicantProfileSchema>

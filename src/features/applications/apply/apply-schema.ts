@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { applicantEmailSchema } from '~/features/accounts/schema'
 import { SOURCES } from '~/features/job-postings/sources'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
 import { printableLine, printableText } from '~/lib/text/printable-text'
+import { z } from '~/lib/zod'
 import { MAX_ATTACHMENTS } from './limits'
 
 const answers = z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15)

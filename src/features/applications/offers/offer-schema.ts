@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { centsSchema } from '~/lib/money/cents-schema'
 import { printableLine, printableText } from '~/lib/text/printable-text'
 import { CONTRACTS, SALARY_PERIODS, WORKPLACES } from '~/lib/work/vocabulary'
+import { z } from '~/lib/zod'
 import { APPLICATION_STATUSES } from '../lifecycle'
 
 const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')

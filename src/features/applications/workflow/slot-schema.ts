@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import { INTERVIEW_MODES } from './interview'
 import { MAX_SLOTS_AT_ONCE, SLOT_BUFFERS } from './slot-plan'
 import { durationSchema, locationSchema } from './workflow-schema'

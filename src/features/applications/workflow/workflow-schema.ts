@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { PERSONAL_VARIABLES, placeholderProblem, usesVariable } from '~/features/job-postings/letters/placeholders'
 import { printableLine } from '~/lib/text/printable-text'
+import { z } from '~/lib/zod'
 import { APPLICATION_STATUSES } from '../lifecycle'
 import { INTERVIEW_DURATIONS, INTERVIEW_MODES, MAX_PROPOSED_TIMES } from './interview'
 import { TEMPLATE_KINDS } from './templates'

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { centsSchema } from '~/lib/money/cents-schema'
 import { printableText, shown } from '~/lib/text/printable-text'
+import { z } from '~/lib/zod'
 import { documentName } from '../document-text'
 import { PLAN_INTERVALS } from '../vocabulary'
 

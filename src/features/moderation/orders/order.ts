@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { fromWallClock } from '~/lib/dates/dates'
+import { z } from '~/lib/zod'
 import { REPORT_REASONS } from '../vocabulary'
 import { MEMBER_STATES } from './member-states'
 import { ORDER_KINDS, ORDER_OUTCOMES } from './vocabulary'

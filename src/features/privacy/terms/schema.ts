@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import { unknownPlaceholders } from './legal-text'
 import { PRIVACY_TEMPLATE } from './privacy-template'
 import { TERMS_TEMPLATE } from './terms-template'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '~/lib/zod'
 import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'

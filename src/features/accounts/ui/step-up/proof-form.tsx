@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { z } from 'zod'
 import { PASSWORD_MAX } from '~/features/accounts/schema'
+import { z } from '~/lib/zod'
 import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'

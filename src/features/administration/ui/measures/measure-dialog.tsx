@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { measureReasonSchema } from '~/features/administration/schema'
+import { z } from '~/lib/zod'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'

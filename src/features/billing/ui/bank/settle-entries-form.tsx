@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { reasonSchema } from '~/features/billing/admin-schema'
+import { z } from '~/lib/zod'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'

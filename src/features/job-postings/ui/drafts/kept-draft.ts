@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
 import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-postings/schema'
 import { currentTime } from '~/lib/current-time'
+import { z } from '~/lib/zod'
 import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
 
 export type KeptDraft = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { z } from 'zod'
 import { adTemplateSchema } from '~/features/job-postings/schema'
 import { uuidv7 } from '~/lib/uuid'
+import { z } from '~/lib/zod'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '~/lib/zod'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { updateResumeSchema } from '../../schema'
 
