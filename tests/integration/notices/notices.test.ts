@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { notice } from '~/features/accounts/server/notices/table'
+import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { lastMorning, sendSummaries } from '~/features/notices/server/send-summaries'
@@ -111,6 +112,36 @@ test('who wants a summary gets one mail in the morning with what came before it,
   expect(mails[0]?.text).toContain('2 neue Nachrichten von')
   // The mail was all they wanted.
   expect(await db.$count(notice, eq(notice.userId, applicant.user.id))).toBe(0)
+})
+
+test('who is suspended hears nothing more of applicants, not in the summary either, but from the platform', async () => {
+  const { id, company, applicant } = await createApplication()
+  const colleague = await createMember(company.id)
+  await callerFor(colleague).notice.saveSetting({ topic: 'messages', mail: 'daily' })
+  const [asApplicant, asCompany] = [callerFor(applicant.user), callerFor(company.admin)]
+  await asCompany.conversation.write({ id: uuidv7(), applicationId: id, body: 'Guten Tag' })
+  const [message] = (await asApplicant.notice.list({ page: 1 })).items
+  const replyToMessageId = message?.href.split('/').at(-1) ?? ''
+  await asApplicant.conversation.reply({ id: uuidv7(), replyToMessageId, body: 'Danke.' })
+  const before = await db.$count(notice, eq(notice.userId, colleague.id))
+  await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, colleague.id))
+  await asApplicant.application.withdraw({ applicationId: id, message: null })
+  expect(await mailsTo(company.admin.email, 'application-withdrawn')).toHaveLength(1)
+  expect(await mailsTo(colleague.email, 'application-withdrawn')).toEqual([])
+  await sendSummaries(db, addDays(lastMorning(new Date()), 1))
+  expect(await mailsTo(colleague.email, 'notice-summary')).toEqual([])
+  expect(await db.$count(notice, eq(notice.userId, colleague.id))).toBe(before)
+  const letter = { subject: mailText`Gesperrt`, heading: mailText`Gesperrt`, blocks: [], reason: mailText`Test` }
+  await enqueueMails(db, [{ ...letter, kind: 'company-suspended', to: colleague.email }])
+  expect(await mailsTo(colleague.email, 'company-suspended')).toHaveLength(1)
+})
+
+test('a suspended applicant still gets the answer to the own application', async () => {
+  const { id, company, applicant } = await createApplication()
+  await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, applicant.user.id))
+  const step = { applicationId: id, from: 'submitted' as const, to: 'rejected' as const, message: 'Leider nein.' }
+  await callerFor(company.admin).application.changeStatus(step)
+  expect(await mailsTo(applicant.user.email, 'application-status')).toHaveLength(1)
 })
 
 test('no notice names who is hidden, and one that named them does not once they are', async () => {

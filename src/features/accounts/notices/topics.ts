@@ -63,6 +63,23 @@ export const NOTICE_TOPICS: Readonly<Record<NoticeTopic, Topic>> = {
   security: { audiences: ['applicant', 'company', 'admin'], mail: 'needed' },
 }
 
+/** What tells a company of people who apply there, or could. */
+const ABOUT_APPLICANTS: readonly NoticeTopic[] = [
+  ...(['applications', 'offers', 'interviews', 'messages'] as const),
+  ...(['contacts', 'mentions', 'resume-searches'] as const),
+]
+
+/**
+ * Whether somebody gets nothing of a topic: whose account is suspended learns nothing more of applicants, but still what
+ * the platform has to tell the company. Suspended applicants hear how their own applications go on.
+ */
+export function isWithheld(
+  topic: NoticeTopic,
+  { type, suspendedAt }: { type: string | null; suspendedAt: Date | null },
+): boolean {
+  return suspendedAt !== null && type === 'COMPANY' && ABOUT_APPLICANTS.includes(topic)
+}
+
 /** What somebody has set for a topic; as long as they have not, everything comes both ways. */
 export type NoticeChoice = { inBell: boolean; mail: NoticeMail }
 

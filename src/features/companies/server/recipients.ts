@@ -9,8 +9,8 @@ import { companyMember } from './table'
 export const worksForAll = isNull(companyMember.readsJobPostingId)
 
 /**
- * E-mail addresses of all admins and recruiters; what each has set decides what becomes of a mail to them. Readers of one
- * posting hear of nothing, but when a colleague names them.
+ * E-mail addresses of all admins and recruiters; what each has set decides what becomes of a mail to them, and suspended
+ * ones get nothing of applicants (`isWithheld`). Readers of one posting hear of nothing, but when a colleague names them.
  */
 export async function memberEmails(db: Queryable, companyId: string): Promise<{ email: string }[]> {
   return db
@@ -39,8 +39,8 @@ export async function askerOrAdmins(
 }
 
 /**
- * As `memberEmails`, for what somebody outside waits for: when all have switched the topic's mails off, those to the
- * admins leave all the same.
+ * As `memberEmails`, for what somebody outside waits for: when all who may sign in have switched the topic's mails off,
+ * those to the admins leave all the same.
  */
 export async function essentialRecipients(
   db: Queryable,
@@ -50,7 +50,7 @@ export async function essentialRecipients(
   const members = await db
     .select({ email: user.email, isAdmin: companyMember.isAdmin, isWilling: wantsMail(topic, companyMember.userId) })
     .from(companyMember)
-    .innerJoin(user, eq(user.id, companyMember.userId))
+    .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
     .where(and(eq(companyMember.companyId, companyId), worksForAll))
   const isAnyWilling = members.some(({ isWilling }) => isWilling)
   return members.map(({ email, isAdmin }) => ({ email, mustLeave: isAdmin && !isAnyWilling }))

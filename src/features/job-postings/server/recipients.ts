@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { wantsMail } from '~/features/accounts/server/notices/settings'
 import { user } from '~/features/accounts/server/table'
 import { worksForAll } from '~/features/companies/server/recipients'
@@ -12,8 +12,8 @@ export type PostingRecipient = { email: string; mustLeave: boolean }
 
 /**
  * Who hears of a posting: its author, while they work there. The company's admins do when there is no author any more,
- * or one who wants no mails about it. What nobody may miss, because something happens without an answer, is mailed to
- * the admins even when all have switched it off.
+ * or one who wants no mails about it or is suspended. What nobody may miss, because something happens without an answer,
+ * is mailed to the admins even when all have switched it off.
  * @returns recipients by the posting's id
  */
 export async function postingRecipients(
@@ -28,7 +28,7 @@ export async function postingRecipients(
       companyId: companyMember.companyId,
       userId: companyMember.userId,
       isAdmin: companyMember.isAdmin,
-      isWilling: wantsMail('postings', companyMember.userId),
+      isWilling: sql<boolean>`(${isNull(user.suspendedAt)} and ${wantsMail('postings', companyMember.userId)})`,
       email: user.email,
     })
     .from(companyMember)

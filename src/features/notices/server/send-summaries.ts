@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { isWithheld } from '~/features/accounts/notices/topics'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { notice } from '~/features/accounts/server/notices/table'
 import { user } from '~/features/accounts/server/table'
@@ -46,6 +47,7 @@ async function sendTo(tx: Transaction, userId: string, until: Date): Promise<boo
     .select({
       email: user.email,
       type: user.type,
+      suspendedAt: user.suspendedAt,
       isPlatformAdmin: user.isAdmin,
       hasApplicantProfile: sql<boolean>`${applicantProfile.id} is not null`,
     })
@@ -65,7 +67,9 @@ async function sendTo(tx: Transaction, userId: string, until: Date): Promise<boo
     .where(and(inArray(notice.id, ids), isVisible))
     .groupBy(notice.kind, notice.groupId)
     .orderBy(desc(latestAt))
-  const items = await told(tx, { userId, side }, groups)
+  const items = (await told(tx, { userId, side }, groups)).filter(
+    ({ topic }) => topic === null || !isWithheld(topic, reader),
+  )
   // Who has no bell for a topic wanted only the mail.
   await tx.delete(notice).where(and(inArray(notice.id, ids), eq(notice.inBell, false)))
   if (items.length === 0) return false

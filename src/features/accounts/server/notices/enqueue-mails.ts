@@ -6,14 +6,15 @@ import type { Queryable } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { writeOutbox } from '~/platform/server/mail/outbox'
 import { noticeRule } from '../../notices/notice-kinds'
-import { DEFAULT_CHOICE, isMailChosen, type NoticeChoice, type NoticeTopic } from '../../notices/topics'
+import { DEFAULT_CHOICE, isMailChosen, isWithheld, type NoticeChoice, type NoticeTopic } from '../../notices/topics'
 import { user } from '../table'
 import { notice, noticeSetting } from './table'
 
 /**
  * The one way mails leave. Call it with the transaction of the change they report. A mail to somebody with an account
  * is a notice in their bell, too (`notice-kinds.ts`); what they have set decides whether it also leaves as a mail at
- * once, waits for the summary of the day, or stays in the bell. Mails of topics that are needed always leave.
+ * once, waits for the summary of the day, or stays in the bell. Mails of topics that are needed always leave; only to
+ * suspended members of a company none of those that tell of applicants.
  */
 export async function enqueueMails(tx: Queryable, mails: readonly Mail[]): Promise<void> {
   const told = mails.filter(({ kind }) => noticeRule(kind) !== null)
@@ -24,6 +25,7 @@ export async function enqueueMails(tx: Queryable, mails: readonly Mail[]): Promi
     const rule = noticeRule(mail.kind)
     const person = people.get(mail.to.toLowerCase())
     if (!rule || !person) return true
+    if (isWithheld(rule.topic, person)) return false
     const { inBell, mail: wanted } = person.choices[rule.topic] ?? DEFAULT_CHOICE
     const leaves = mail.mustLeave || wanted === 'now' || !isMailChosen(rule.topic)
     const isForSummary = !leaves && wanted === 'daily'
@@ -62,7 +64,10 @@ function noticeOf({ kind, about, dedupeKey }: Mail) {
   }
 }
 
-type Person = { userId: string; choices: Partial<Record<NoticeTopic, NoticeChoice>> }
+type Person = Pick<typeof user.$inferSelect, 'type' | 'suspendedAt'> & {
+  userId: string
+  choices: Partial<Record<NoticeTopic, NoticeChoice>>
+}
 
 async function peopleOf(tx: Queryable, mails: readonly Mail[]): Promise<Map<string, Person>> {
   const addresses = [...new Set(mails.map(({ to }) => to.toLowerCase()))]
@@ -70,6 +75,8 @@ async function peopleOf(tx: Queryable, mails: readonly Mail[]): Promise<Map<stri
     .select({
       userId: user.id,
       email: user.email,
+      type: user.type,
+      suspendedAt: user.suspendedAt,
       topic: noticeSetting.topic,
       inBell: noticeSetting.inBell,
       mail: noticeSetting.mail,
@@ -78,8 +85,8 @@ async function peopleOf(tx: Queryable, mails: readonly Mail[]): Promise<Map<stri
     .leftJoin(noticeSetting, eq(noticeSetting.userId, user.id))
     .where(anyOf(user.email, addresses))
   const people = new Map<string, Person>()
-  for (const { email, userId, topic, inBell, mail } of rows) {
-    const person = people.get(email) ?? { userId, choices: {} }
+  for (const { email, topic, inBell, mail, ...account } of rows) {
+    const person = people.get(email) ?? { ...account, choices: {} }
     if (topic !== null && inBell !== null && mail !== null) person.choices[topic] = { inBell, mail }
     people.set(email, person)
   }

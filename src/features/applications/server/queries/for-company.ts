@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type CompanyActor, type TeamActor, teamScope } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { tellsPay } from '~/features/ad-check/pay'
@@ -256,13 +256,13 @@ function listEvents(db: Queryable, applicationId: string) {
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
 }
 
-/** The colleagues a note can name: for a reader those who read the same posting. Readers name nobody beyond. */
+/** The colleagues a note can name, of those who may sign in: for a reader those who read the same posting. Readers name nobody beyond. */
 export function listColleagues(db: Queryable, actor: TeamActor) {
   const { companyId, jobPostingId } = teamScope(actor)
   return db
     .select({ userId: user.id, name: user.name, readsJobPostingId: companyMember.readsJobPostingId })
     .from(companyMember)
-    .innerJoin(user, eq(user.id, companyMember.userId))
+    .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
     .where(jobPostingId === null ? eq(companyMember.companyId, companyId) : maySee(companyId, jobPostingId))
     .orderBy(asc(user.name))
 }

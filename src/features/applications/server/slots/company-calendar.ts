@@ -160,7 +160,7 @@ export async function slotChoices(db: Queryable, actor: CompanyActor) {
         readsJobPostingId: companyMember.readsJobPostingId,
       })
       .from(companyMember)
-      .innerJoin(user, eq(user.id, companyMember.userId))
+      .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
       .where(eq(companyMember.companyId, companyId))
       .orderBy(asc(user.name), asc(companyMember.id)),
     db

@@ -92,7 +92,7 @@ async function lockInterviewers(tx: Transaction, companyId: string, { interviewe
   const members = await tx
     .select({ id: companyMember.id, name: user.name })
     .from(companyMember)
-    .innerJoin(user, eq(user.id, companyMember.userId))
+    .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
     .where(and(maySee(companyId, jobPostingId), inArray(companyMember.id, ids)))
     .orderBy(asc(companyMember.id))
     .limit(ids.length)
