@@ -7,3 +7,7 @@ test.each([
 ])('by %s', (changedBy, text) => {
   expect(lastChangeText(changedBy, new Date('2026-11-29T11:00:00Z'))).toBe(text)
 })
+
+test('without a day', () => {
+  expect(lastChangeText('Ronja Stein', null)).toBe('Zuletzt geändert von Ronja Stein')
+})

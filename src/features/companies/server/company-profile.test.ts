@@ -74,7 +74,10 @@ describe('saving', () => {
     const { id } = await withoutProfile()
     const colleague = await createMember(id)
     await callerFor(colleague).companyProfile.save(profile())
-    expect((await callerFor(colleague).companyProfile.mine()).profile).not.toBeNull()
+    expect(await callerFor(colleague).companyProfile.mine()).toMatchObject({
+      profile: { version: 1 },
+      changedBy: colleague.name,
+    })
   })
 
   test('twice with the same id is one profile, also at once', async () => {

@@ -5,6 +5,7 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { companyError } from '../errors'
 import { MAX_PICTURES } from '../media'
 import { company, companyPicture, companyProfile } from './table'
+import { colleagues, wrote } from './who-changed'
 
 const profileColumns = {
   id: companyProfile.id,
@@ -43,11 +44,13 @@ const mediaColumns = {
   videoType: video.contentType,
 }
 
-/** The company's own profile for the editor; before there is one, data of the billing set-up. */
+/** The company's own profile for the editor, with who wrote it; before there is one, data of the billing set-up. */
 export async function findOwnProfile(db: Queryable, companyId: string) {
-  const [profile] = await db
-    .select({ ...profileColumns, version: companyProfile.version })
+  const colleague = colleagues(db, companyId)
+  const [row] = await db
+    .select({ profile: { ...profileColumns, version: companyProfile.version }, changedBy: colleague.name })
     .from(companyProfile)
+    .leftJoin(colleague, wrote(colleague, companyProfile))
     .where(eq(companyProfile.companyId, companyId))
   const [known] = await db
     .select({
@@ -60,7 +63,7 @@ export async function findOwnProfile(db: Queryable, companyId: string) {
     })
     .from(company)
     .where(eq(company.id, companyId))
-  return { profile: profile ?? null, known: known ?? null }
+  return { profile: row?.profile ?? null, changedBy: row?.changedBy ?? null, known: known ?? null }
 }
 
 const NO_MEDIA = {

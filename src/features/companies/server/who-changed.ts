@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -17,6 +18,13 @@ export function colleagues(db: Queryable, companyId: string) {
     .innerJoin(user, eq(user.id, companyMember.userId))
     .where(eq(companyMember.companyId, companyId))
     .as('colleague')
+}
+
+type Versioned = Record<'version' | 'changedByUserId' | 'changedVersion', AnyPgColumn>
+
+/** Joins `colleagues` by who wrote the version that stands. */
+export function wrote(colleague: ReturnType<typeof colleagues>, row: Versioned): SQL | undefined {
+  return and(eq(colleague.userId, row.changedByUserId), eq(row.changedVersion, row.version))
 }
 
 /**

@@ -78,7 +78,11 @@ describe('writing', () => {
       code: 'CONFLICT',
       message: expect.stringContaining('Ihre Eingaben sind noch da'),
     })
-    expect(await colleague.jobPosting.forEdit({ id })).toMatchObject({ version: 2, input: { openings: 2 } })
+    expect(await colleague.jobPosting.forEdit({ id })).toMatchObject({
+      version: 2,
+      input: { openings: 2 },
+      changedBy: company.admin.name,
+    })
   })
 
   it('keeps what is online complete', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { lastChangeText } from '~/features/companies/last-change-text'
 import { MediaSection } from '~/features/companies/ui/profile/media-section'
 import { ProfileForm } from '~/features/companies/ui/profile/profile-form'
 import { VerificationSection } from '~/features/companies/ui/verification/verification-section'
@@ -21,7 +22,7 @@ function CompanyProfilePage() {
   const trpc = useTRPC()
   const { user } = Route.useRouteContext()
   const { data } = useSuspenseQuery(trpc.companyProfile.mine.queryOptions())
-  const { profile, known } = data
+  const { profile, known, changedBy } = data
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   /** A draft that came along from before the account is what comes next. */
@@ -47,6 +48,7 @@ function CompanyProfilePage() {
         )
       }
     >
+      {changedBy !== null && <p className="mb-4 text-sm text-muted">{lastChangeText(changedBy, null)}</p>}
       <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} onMade={goOn} />
       {profile && (
         <>

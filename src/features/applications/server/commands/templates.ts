@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import { changedBy, colleagues, whoChanged } from '~/features/companies/server/who-changed'
+import { changedBy, colleagues, whoChanged, wrote } from '~/features/companies/server/who-changed'
 import type { AppError } from '~/lib/app-error'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
@@ -36,10 +36,7 @@ export async function listTemplates(db: Queryable, actor: CompanyActor): Promise
       changedBy: colleague.name,
     })
     .from(replyTemplate)
-    .leftJoin(
-      colleague,
-      and(eq(colleague.userId, replyTemplate.changedByUserId), eq(replyTemplate.changedVersion, replyTemplate.version)),
-    )
+    .leftJoin(colleague, wrote(colleague, replyTemplate))
     .where(eq(replyTemplate.companyId, actor.company.id))
     .orderBy(asc(replyTemplate.kind), asc(replyTemplate.title), asc(replyTemplate.id))
   return [

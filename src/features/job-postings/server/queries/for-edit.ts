@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { colleagues, wrote } from '~/features/companies/server/who-changed'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
@@ -12,14 +13,17 @@ import { places } from './places-of-row'
 import { inputColumns } from './posting-columns'
 
 /**
- * A posting for the editor: the input it was saved with, its version and state, and the unpublished changes.
+ * A posting for the editor: the input it was saved with, its version, who wrote it and its state,
+ * and the unpublished changes.
  * @throws AppError notFound, also for what belongs to others
  */
 export async function findForEdit(db: Queryable, actor: CompanyActor, id: string, now: Date) {
+  const colleague = colleagues(db, actor.company.id)
   const [row] = await db
     .select({
       input: { id: jobPosting.id, ...inputColumns, places },
       version: jobPosting.version,
+      changedBy: colleague.name,
       status: jobPosting.status,
       pausedByLicense: jobPosting.pausedByLicense,
       pausedUnconfirmed: jobPosting.pausedUnconfirmed,
@@ -33,6 +37,7 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       runsUntil: jobPosting.runsUntil,
     })
     .from(jobPosting)
+    .leftJoin(colleague, wrote(colleague, jobPosting))
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))
   if (!row) throw jobPostingError('notFound')
   const can = postingRights(row, now)

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAdRules } from '~/features/ad-check/ui/use-ad-rules'
 import { ExtendPromise } from '~/features/applications/ui/promise/extend-promise'
+import { lastChangeText } from '~/features/companies/last-change-text'
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import type { JobPostingInput } from '~/features/job-postings/schema'
 import { readEditor } from '~/features/job-postings/search-params'
@@ -121,6 +122,9 @@ function EditPosting({ id }: { id: string }) {
           <StatusChip {...posting} now={now} />
           <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
         </span>
+        {posting.changedBy !== null && (
+          <span className="text-sm font-normal text-muted">{lastChangeText(posting.changedBy, null)}</span>
+        )}
       </div>
       <div className="mb-5 grid gap-3 empty:hidden">
         <PostingStatusNote
