@@ -23,6 +23,10 @@ export const writeSchema = z.object({
 /** A company's message to somebody who has accepted its contact request. */
 export const writeToApplicantSchema = writeSchema.omit({ applicationId: true }).extend({ applicantProfileId: z.uuid() })
 
+/** Whom a company is about to write to. */
+export const aboutSchema = z.union([z.object({ applicationId: z.uuid() }), z.object({ applicantProfileId: z.uuid() })])
+export type AboutInput = z.infer<typeof aboutSchema>
+
 /** One page of a conversation; `cursor` is the oldest message already loaded. */
 export const messagesSchema = z.object({ messageId: z.uuid(), cursor: z.uuid().nullish() })
 

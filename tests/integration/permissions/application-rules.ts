@@ -199,6 +199,8 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     allow: COMPANIES,
     input: (world) => ({ applicantProfileId: world.applicant.id }),
   },
+  // Of somebody else's it says nothing.
+  'conversation.hindrance': { allow: COMPANIES, input: (world) => ({ applicationId: world.applicationId }) },
   // Applicants have opened the résumé to that company.
   'conversation.writeToApplicant': {
     allow: OWN_COMPANY,

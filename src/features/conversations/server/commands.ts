@@ -4,7 +4,6 @@ import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { isFinal } from '~/features/applications/lifecycle'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
 import { maskedWords, personNow } from '~/features/applications/server/anonymous/reveal'
 import { rememberAnswer } from '~/features/applications/server/lifecycle'
@@ -28,6 +27,7 @@ import type { Side } from '../vocabulary'
 import { messageToApplicantMail, messageToCompanyMail } from './emails'
 import { messageTerms } from './message-terms'
 import { isShielded, partnerName } from './queries/columns'
+import { mustBeSilent } from './queries/hindrance'
 import { conversationScope } from './scope'
 import { conversation, message, messageAttachment, messageDraft } from './table'
 
@@ -55,7 +55,7 @@ export async function writeAboutApplication(
       .from(application)
       .where(and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id)))
     if (!found) throw conversationError('applicationNotFound')
-    if (isCompanySuspended && isFinal(found.status)) throw companyError('suspended')
+    if (mustBeSilent(isCompanySuspended, found.status)) throw companyError('suspended')
     const [thread] = await tx
       .insert(conversation)
       .values({
@@ -131,7 +131,7 @@ export async function reply(
       .for('update', { of: conversation })
     if (!thread) throw conversationError('notFound')
     if (thread.blockedBy) throw conversationError('blocked')
-    if (isCompanySuspended && (thread.status === null || isFinal(thread.status))) throw companyError('suspended')
+    if (mustBeSilent(isCompanySuspended, thread.status)) throw companyError('suspended')
     if (side === 'company' && thread.applicationId) await rememberAnswer(tx, thread.applicationId, ctx.now)
     return send(tx, ctx, { ...input, conversationId: thread.id, side })
   })

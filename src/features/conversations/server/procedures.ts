@@ -3,6 +3,7 @@ import { takeUploadTurn } from '~/features/accounts/server/limits/upload-turns'
 import { companyProcedure, does, router, signedInProcedure } from '~/features/accounts/server/trpc'
 import { storeUpload } from '~/platform/server/files/store'
 import {
+  aboutSchema,
   blockSchema,
   draftSchema,
   listSchema,
@@ -14,6 +15,7 @@ import {
   writeToApplicantSchema,
 } from '../schema'
 import { reply, writeAboutApplication, writeToApplicant } from './commands'
+import { findHindrance } from './queries/hindrance'
 import { countUnread, findLastMessageOf, findLastMessageTo, listConversations } from './queries/inbox'
 import { findThread, listMessages } from './queries/thread'
 import { conversationScope } from './scope'
@@ -37,6 +39,7 @@ export const conversationRouter = router({
   ofApplicant: companyProcedure
     .input(z.object({ applicantProfileId: z.uuid() }))
     .query(({ ctx, input }) => findLastMessageTo(ctx.db, ctx.me, input.applicantProfileId)),
+  hindrance: companyProcedure.input(aboutSchema).query(({ ctx, input }) => findHindrance(ctx.db, ctx.me, input)),
   upload: signedInProcedure.input(uploadSchema).mutation(async ({ ctx, input }) => {
     // Only people who can write messages can send files.
     conversationScope(ctx.me)

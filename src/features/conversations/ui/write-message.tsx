@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import type { AboutInput } from '../schema'
+import { HindranceNote } from './hindrance-note'
 import { MessageBox, type ReadyMessage } from './thread/message-box'
 import { TemplateMenu, type TemplateTarget } from './thread/template-menu'
 
@@ -13,6 +15,7 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
   const write = useFormMutation(trpc.conversation.write.mutationOptions(SENT))
   return (
     <FirstMessage
+      about={{ applicationId }}
       lastMessageId={last?.id}
       label="Nachricht an die Bewerberin oder den Bewerber"
       target={
@@ -36,6 +39,7 @@ export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: s
   const write = useFormMutation(trpc.conversation.writeToApplicant.mutationOptions(SENT))
   return (
     <FirstMessage
+      about={{ applicantProfileId }}
       lastMessageId={last?.id}
       label="Nachricht an diese Person"
       isPending={write.isPending}
@@ -47,6 +51,7 @@ export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: s
 const SENT = { meta: { done: 'Nachricht gesendet' } }
 
 type FirstMessageProps = {
+  about: AboutInput
   lastMessageId: string | undefined
   label: string
   /** Missing when there is no application for templates to refer to. */
@@ -55,7 +60,9 @@ type FirstMessageProps = {
   onSend: (ready: ReadyMessage) => Promise<unknown>
 }
 
-function FirstMessage({ lastMessageId, label, target, isPending, onSend }: FirstMessageProps) {
+function FirstMessage({ about, lastMessageId, label, target, isPending, onSend }: FirstMessageProps) {
+  const trpc = useTRPC()
+  const { data: hindrance } = useQuery(trpc.conversation.hindrance.queryOptions(about))
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -71,14 +78,18 @@ function FirstMessage({ lastMessageId, label, target, isPending, onSend }: First
           </ButtonLink>
         )}
       </div>
-      <MessageBox
-        label={label}
-        description="Geht auch als E-Mail hinaus; die Antwort landet hier."
-        isPending={isPending}
-        isCompany
-        tools={target && ((insert) => <TemplateMenu target={target} onInsert={insert} />)}
-        onSend={onSend}
-      />
+      {hindrance ? (
+        <HindranceNote hindrance={hindrance} side="company" />
+      ) : (
+        <MessageBox
+          label={label}
+          description="Geht auch als E-Mail hinaus; die Antwort landet hier."
+          isPending={isPending}
+          isCompany
+          tools={target && ((insert) => <TemplateMenu target={target} onInsert={insert} />)}
+          onSend={onSend}
+        />
+      )}
     </section>
   )
 }

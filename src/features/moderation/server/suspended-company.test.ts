@@ -43,7 +43,17 @@ async function scene() {
 test('a suspended company answers those who wait for it, and writes to nobody else', async () => {
   const { open, over, contact, own, write, toContact, suspend, restore } = await scene()
   const [aboutOpen, aboutOver, aboutContact] = [await write(open.id), await write(over.id), await toContact()]
+  const boxes = async () => [
+    (await own.conversation.thread({ messageId: aboutOpen.id })).hindrance,
+    (await own.conversation.thread({ messageId: aboutOver.id })).hindrance,
+    await own.conversation.hindrance({ applicationId: open.id }),
+    await own.conversation.hindrance({ applicationId: over.id }),
+    await own.conversation.hindrance({ applicantProfileId: contact.id }),
+  ]
+  expect(await boxes()).toEqual([null, null, null, null, null])
   await suspend()
+  // The boxes say before what the server would after.
+  expect(await boxes()).toEqual([null, 'suspended', null, 'suspended', 'suspended'])
   const answer = ({ id }: { id: string }) =>
     own.conversation.reply({ id: uuidv7(), replyToMessageId: id, body: 'Noch etwas.' })
   await expect(write(over.id)).rejects.toThrow(SUSPENDED)

@@ -6,7 +6,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { seenName } from '~/features/applications/server/anonymous/company-view'
 import { application } from '~/features/applications/server/table'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import type { Queryable } from '~/platform/server/database/db'
@@ -16,6 +16,7 @@ import type { Side } from '../../vocabulary'
 import { conversationScope } from '../scope'
 import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
 import { bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
+import { hindranceOf } from './hindrance'
 
 /** Messages shown at once; older ones are loaded on demand. */
 export const THREAD_PAGE_SIZE = 50
@@ -32,6 +33,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
       >`(case when ${isPartnerHidden(side)} then null else ${conversation.applicantProfileId} end)`,
       isHidden: isPartnerHidden(side),
       blockedBy: conversation.blockedBy,
+      suspendedAt: company.suspendedAt,
       companySharedAt: conversation.companySharedAt,
       applicantSharedAt: conversation.applicantSharedAt,
       unread: side === 'company' ? conversation.companyUnread : conversation.applicantUnread,
@@ -59,6 +61,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     .innerJoin(conversation, eq(conversation.id, message.conversationId))
     .innerJoin(applicantProfile, eq(applicantProfile.id, conversation.applicantProfileId))
     .innerJoin(user, eq(user.id, applicantProfile.userId))
+    .innerJoin(company, eq(company.id, conversation.companyId))
     .leftJoin(companyProfile, eq(companyProfile.companyId, conversation.companyId))
     .leftJoin(application, eq(application.id, conversation.applicationId))
     .leftJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
@@ -68,7 +71,8 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     )
     .where(and(eq(message.id, messageId), own))
   if (!thread) throw conversationError('notFound')
-  const { companyEmail, applicantEmail, applicantPhone, companyPhone, namedBody, namedSide, ...view } = thread
+  const { companyEmail, applicantEmail, applicantPhone, companyPhone, namedBody, namedSide, suspendedAt, ...view } =
+    thread
   const isCompany = side === 'company'
   const partnerContact = isCompany
     ? { email: applicantEmail, phone: applicantPhone }
@@ -76,6 +80,7 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
   return {
     ...view,
     side,
+    hindrance: hindranceOf({ ...view, isSuspended: isCompany && suspendedAt !== null }),
     hasShared: (isCompany ? view.companySharedAt : view.applicantSharedAt) !== null,
     // Addresses are shown only after both sides have agreed.
     contact:

@@ -2,8 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { useScrolling } from '~/ui/focus/use-scrolling'
-import { Note } from '~/ui/note'
-import type { ThreadView } from '../../views'
+import { HindranceNote } from '../hindrance-note'
 import { ContactNote } from './contact-note'
 import { MessageList } from './message-list'
 import { ThreadAnswer } from './thread-answer'
@@ -35,9 +34,9 @@ export function Thread({ messageId, now }: { messageId: string; now: Date }) {
           <ContactNote thread={thread} />
         </div>
       </section>
-      <div className="no-print max-h-[60%] flex-none overflow-y-auto border-t border-line p-4">
-        {thread.blockedBy ? (
-          <Note tone="warn" title={blockedText(thread)} />
+      <div className="no-print max-h-[60%] flex-none overflow-y-auto border-t border-line px-4 py-3">
+        {thread.hindrance ? (
+          <HindranceNote hindrance={thread.hindrance} side={thread.side} />
         ) : (
           <ThreadAnswer messageId={messageId} thread={thread} />
         )}
@@ -56,10 +55,4 @@ function useLatestInView(thread: { current: HTMLElement | null }) {
     })
     return () => cancelAnimationFrame(frame)
   }, [thread])
-}
-
-function blockedText({ blockedBy, side }: ThreadView): string {
-  if (blockedBy === 'platform') return 'Stellwerk hat diese Unterhaltung nach einer Meldung beendet.'
-  if (blockedBy !== side) return 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.'
-  return side === 'company' ? 'Sie haben diese Unterhaltung blockiert.' : 'Du hast diese Unterhaltung blockiert.'
 }
