@@ -102,10 +102,13 @@ export const applicationError = errorReasons({
   },
   sendAtInPast: { code: 'invalid', message: 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.', field: 'sendAt' },
   interviewNotFound: { code: 'not-found', message: 'Diesen Termin haben wir nicht gefunden.' },
-  interviewOver: { code: 'conflict', message: 'Diese Einladung gilt nicht mehr. Bitte lade die Seite neu.' },
+  interviewOver: {
+    code: 'conflict',
+    message: 'Diese Einladung gilt nicht mehr. Was jetzt gilt, steht bei deiner Bewerbung.',
+  },
   appointmentChanged: {
     code: 'conflict',
-    message: 'Dieser Termin hat sich inzwischen geändert oder ist vorbei. Bitte laden Sie die Seite neu.',
+    message: 'Dieser Termin hat sich inzwischen geändert oder ist vorbei. Was jetzt gilt, steht bei der Bewerbung.',
   },
   interviewOpen: {
     code: 'conflict',
@@ -115,14 +118,18 @@ export const applicationError = errorReasons({
   offerNotFound: { code: 'not-found', message: 'Dieses Angebot haben wir nicht gefunden.' },
   offerChanged: {
     code: 'conflict',
-    message: 'Inzwischen gibt es ein anderes Angebot, oder das offene gilt nicht mehr. Bitte laden Sie die Seite neu.',
+    message:
+      'Inzwischen gibt es ein anderes Angebot, oder das offene gilt nicht mehr. Was jetzt gilt, steht bei der Bewerbung.',
   },
   offerAnswered: {
     code: 'conflict',
     message:
-      'Auf dieses Angebot gibt es inzwischen eine Antwort, oder es gilt nicht mehr. Bitte laden Sie die Seite neu.',
+      'Auf dieses Angebot gibt es inzwischen eine Antwort, oder es gilt nicht mehr. Was jetzt gilt, steht bei der Bewerbung.',
   },
-  offerOver: { code: 'conflict', message: 'Dieses Angebot gilt nicht mehr. Bitte lade die Seite neu.' },
+  offerOver: {
+    code: 'conflict',
+    message: 'Dieses Angebot gilt nicht mehr. Was jetzt gilt, steht bei deiner Bewerbung.',
+  },
   offerPast: {
     code: 'conflict',
     message: 'Der letzte Tag dieses Angebots ist vorbei. Schreib dem Unternehmen, wenn du die Stelle noch willst.',

@@ -116,10 +116,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
       ? `Dein Gespräch mit ${company(facts)} über ${job(facts)} steht.`
       : `${person(facts)} hat einen Termin für ${job(facts)} gewählt.`,
   'interview-declined': (facts) => `${person(facts)} bittet um andere Termine für ${job(facts)}.`,
-  'interview-cancelled': (facts) =>
-    facts.side === 'applicant'
-      ? `Ein Termin mit ${company(facts)} über ${job(facts)} entfällt.`
-      : `Ein Termin mit ${facts.person ?? 'einer Person'} über ${job(facts)} entfällt.`,
+  'interview-cancelled': cancelledText,
   'interview-moved': (facts) =>
     facts.side === 'applicant'
       ? `${company(facts)} verlegt euer Gespräch über ${job(facts)} und nennt dir neue Zeiten.`
@@ -161,6 +158,13 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
 /** One, or several with their number. */
 function many(one: string, more: string) {
   return ({ count }: NoticeFacts) => (count > 1 ? `${count} ${more}` : one)
+}
+
+function cancelledText(facts: NoticeFacts): string {
+  if (facts.detail === 'proposals')
+    return `${company(facts)} nimmt die vorgeschlagenen Zeiten für ${job(facts)} zurück.`
+  const partner = facts.side === 'applicant' ? company(facts) : (facts.person ?? 'einer Person')
+  return `Ein Termin mit ${partner} über ${job(facts)} entfällt.`
 }
 
 function statusText(facts: NoticeFacts): string {

@@ -43,6 +43,8 @@ export type InviteInput = z.infer<typeof inviteSchema>
 export const pickTimeSchema = z.object({ interviewId: z.uuid(), startsAt: z.date() })
 export const declineTimesSchema = z.object({
   interviewId: z.uuid(),
+  /** As for `cancelInterviewSchema`. */
+  startsAt: z.date().nullish(),
   reply: z.string().trim().min(1, 'Bitte schreib kurz, wann es dir passt.').max(1000),
 })
 /** Other times for an agreed interview; place and length stay. */
@@ -61,6 +63,8 @@ export const moveInterviewSchema = z
   })
 export const cancelInterviewSchema = z.object({
   interviewId: z.uuid(),
+  /** The appointment that the person saw, null for proposals; whoever does not say it cancels what there is. */
+  startsAt: z.date().nullish(),
   message: z.string().trim().min(1, 'Bitte schreiben Sie ein paar Worte dazu.').max(2000),
 })
 

@@ -116,7 +116,9 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'declined') return
     const isOver = found.startsAt !== null && found.startsAt <= ctx.now
-    if (isOver || !mayMove(INTERVIEW_MOVES, found.status, 'decline')) throw applicationError('interviewOver')
+    if (!isAsSeen(found, input) || isOver || !mayMove(INTERVIEW_MOVES, found.status, 'decline')) {
+      throw applicationError('interviewOver')
+    }
     const sequence = found.sequence + 1
     await transitionInterviews(tx, eq(interview.id, found.id), 'decline', { reply: input.reply })
     if (found.status === 'agreed') {
@@ -146,9 +148,12 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
 export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof cancelInterviewSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForCompany(tx, ctx, input.interviewId)
-    // A second click finds it done.
-    if (!mayMove(INTERVIEW_MOVES, found.status, 'cancel')) return
-    if (found.startsAt !== null && found.startsAt <= ctx.now) throw applicationError('appointmentChanged')
+    // A second click finds it done; the words of a colleague who was late have reached nobody.
+    if (found.status === 'cancelled' && found.companyReason === input.message) return
+    const isOver = found.startsAt !== null && found.startsAt <= ctx.now
+    if (!isAsSeen(found, input) || isOver || !mayMove(INTERVIEW_MOVES, found.status, 'cancel')) {
+      throw applicationError('appointmentChanged')
+    }
     const sequence = found.sequence + 1
     await transitionInterviews(tx, eq(interview.id, found.id), 'cancel', { companyReason: input.message })
     await tellCalledOff(tx, current, { ...found, sequence }, { because: { message: input.message }, now: ctx.now })
@@ -158,6 +163,11 @@ export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof can
     }
     await tellOpenPages(tx, current)
   })
+}
+
+/** Whether the appointment, or that there is none yet, is still what the person saw; true for whoever does not say it. */
+function isAsSeen(found: { startsAt: Date | null }, seen: { startsAt?: Date | null }): boolean {
+  return seen.startsAt === undefined || seen.startsAt?.getTime() === found.startsAt?.getTime()
 }
 
 /** At most one, by the table's index. */

@@ -1,7 +1,7 @@
 import { type InterviewMode, interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
 import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { type MailText, mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, type Applicant, COMPANY_REASON } from '../emails'
 import type { Appointment } from './calendar'
 import { calendarEntry } from './calendar-entry'
@@ -12,8 +12,20 @@ export type Facts = Omit<Appointment, 'isCancelled' | 'startsAt' | 'organizerEma
 }
 export type Side = { email: string; side: 'applicant' | 'company' }
 
+/** The detail of a notice: what is taken back was no appointment yet. */
+const PROPOSALS = 'proposals'
+
 /** More are on the page. */
-export const TIMES_IN_MAIL = 6
+const TIMES_IN_MAIL = 6
+
+/** The times to choose from, as lines; of many the first, and how many more there are. */
+export function timesList(times: readonly Date[]): MailText[] {
+  const more = times.length - TIMES_IN_MAIL
+  return [
+    ...times.slice(0, TIMES_IN_MAIL).map((time) => mailText`• ${formatAppointment(time)}`),
+    ...(more > 0 ? [more === 1 ? mailText`… und eine weitere` : mailText`… und ${more} weitere`] : []),
+  ]
+}
 
 /** Where people talk and how long. */
 export function placeAndLength({
@@ -39,12 +51,6 @@ export function invitationMail(
     url: string
   },
 ): Mail {
-  const shown = input.times.slice(0, TIMES_IN_MAIL)
-  const more = input.times.length - shown.length
-  const list = [
-    ...shown.map((time) => mailText`• ${formatAppointment(time)}`),
-    ...(more > 0 ? [mailText`… und ${more} weitere`] : []),
-  ]
   return {
     kind: 'interview-invitation',
     to: to.email,
@@ -52,7 +58,7 @@ export function invitationMail(
     heading: mailText`„${posting.companyName}“ möchte dich kennenlernen`,
     blocks: [
       ...(input.message ? [quote(input.message)] : []),
-      mailText`Zur Wahl stehen:\n${list}`,
+      mailText`Zur Wahl stehen:\n${timesList(input.times)}`,
       placeAndLength(input),
       button(mailText`Termin auswählen`, input.url),
     ],
@@ -153,7 +159,7 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
     kind: 'interview-cancelled',
     to: to.email,
     subject: isApplicant
-      ? mailText`Termin abgesagt: „${input.jobTitle}“, „${input.companyName}“`
+      ? mailText`${startsAt ? 'Termin abgesagt' : 'Terminvorschläge zurückgenommen'}: „${input.jobTitle}“, „${input.companyName}“`
       : mailText`Termin abgesagt: „${input.applicantName}“, „${input.jobTitle}“`,
     heading: startsAt
       ? mailText`Der Termin am ${formatAppointment(startsAt)} entfällt`
@@ -168,7 +174,7 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
     reason: isApplicant ? APPLICANT_REASON : COMPANY_REASON,
     ...(startsAt ? { calendar: calendarEntry({ ...input, startsAt, isCancelled: true }) } : {}),
     dedupeKey: `interview-cancelled:${input.id}:${input.sequence}:${to.email}`,
-    about: { type: 'application', id: input.applicationId },
+    about: { type: 'application', id: input.applicationId, ...(startsAt ? {} : { detail: PROPOSALS }) },
   }
 }
 

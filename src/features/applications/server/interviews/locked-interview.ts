@@ -53,6 +53,7 @@ async function loadInterview(tx: Transaction, interviewId: string) {
       sequence: interview.sequence,
       offersSlots: interview.offersSlots,
       slotId: interview.slotId,
+      companyReason: interview.companyReason,
     })
     .from(interview)
     .where(eq(interview.id, interviewId))

@@ -3,7 +3,7 @@ import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
 import { APPLICANT_REASON, COMPANY_REASON } from '../emails'
 import { calendarEntry } from './calendar-entry'
-import { type Facts, placeAndLength, type Side, TIMES_IN_MAIL } from './interview-emails'
+import { type Facts, placeAndLength, type Side, timesList } from './interview-emails'
 
 type Moved = Facts & { startsAt: Date; times: readonly Date[]; message: string }
 
@@ -15,7 +15,7 @@ export function movedMail(to: Side & { firstName?: string }, input: Moved): Mail
   const isApplicant = to.side === 'applicant'
   const { startsAt, times, message } = input
   const [only] = times.length === 1 ? times : []
-  const list = times.slice(0, TIMES_IN_MAIL).map((time) => mailText`• ${formatAppointment(time)}`)
+  const list = timesList(times)
   return {
     kind: 'interview-moved',
     to: to.email,

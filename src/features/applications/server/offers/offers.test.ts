@@ -141,6 +141,8 @@ test('an offer taken back goes one step back, with a mail, and another may follo
   const { id, asCompany, asApplicant, applicant, offerId } = await offered()
   await asCompany.withdrawOffer({ offerId, reason: 'Budget gestrichen.' })
   await asCompany.withdrawOffer({ offerId, reason: 'Budget gestrichen.' })
+  const late = asCompany.withdrawOffer({ offerId, reason: 'Jemand anderes hat zugesagt.' })
+  await expect(late).rejects.toThrow('gilt nicht mehr')
   const [mail, ...more] = await mails(applicant.user.email, 'offer-withdrawn')
   expect(more).toEqual([])
   expect(mail?.text).toContain('Budget gestrichen.')

@@ -23,8 +23,8 @@ export async function withdrawOffer(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, offer } = await lockOffer(tx, input.offerId, eq(application.companyId, ctx.actor.company.id))
-    // A second click finds it done.
-    if (offer.status === 'withdrawn') return
+    // A second click finds it done; the words of a colleague who was late have reached nobody.
+    if (offer.status === 'withdrawn' && offer.endReason === input.reason) return
     if (!mayMove(OFFER_MOVES, offer.status, 'withdraw')) throw applicationError('offerAnswered')
     await transitionOffers(tx, eq(jobOffer.id, offer.id), 'withdraw', { endReason: input.reason })
     await transition(tx, current, {

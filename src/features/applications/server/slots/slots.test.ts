@@ -358,8 +358,22 @@ test('without slots a moved interview has the proposed times; one is enough, non
   const reason = async () => (await asApplicant.application.mine({})).items[0]?.interview?.companyReason
   // Of the last change alone: nobody reads why an earlier time was given up as a reason for this.
   expect(await reason()).toBeNull()
-  await asCompany.application.cancelInterview({ interviewId, message: 'Die Stelle ist gestrichen.' })
+  const cancel = asCompany.application.cancelInterview
+  await cancel({ interviewId, startsAt: second, message: 'Die Stelle ist gestrichen.' })
+  await cancel({ interviewId, startsAt: second, message: 'Die Stelle ist gestrichen.' })
+  await expect(cancel({ interviewId, startsAt: second, message: 'Ich bin krank.' })).rejects.toThrow('geändert')
   expect(await reason()).toBe('Die Stelle ist gestrichen.')
+})
+
+test('who takes proposals back while the person picks one does not cancel what they picked', async () => {
+  const { asCompany, asApplicant, slotIds, interviewId, own } = await invited()
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  const takeBack = { interviewId, startsAt: null, message: 'Wir planen neu.' }
+  await expect(asCompany.application.cancelInterview(takeBack)).rejects.toThrow('inzwischen geändert')
+  expect(await own()).toMatchObject({ status: 'agreed' })
+  // Nor does the person decline a time that the company has moved meanwhile.
+  const decline = asApplicant.application.declineTimes({ interviewId, startsAt: null, reply: 'Lieber abends.' })
+  await expect(decline).rejects.toThrow('gilt nicht mehr')
 })
 
 test('only an appointment to come is moved, by whoever has seen when it is, and only its person picks another slot', async () => {

@@ -125,11 +125,7 @@ export function ApplicationDetail({ application, search, now, messageBox, steps 
           { id: 'verlauf', label: 'Verlauf', content: <Course application={application} /> },
         ]}
       />
-      {can.decide && can.moveTo.length > 0 && (
-        <div className="action-bar no-print flex flex-none gap-2 border-t border-line bg-surface px-5 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <StatusActions application={{ ...target, moveTo: can.moveTo }} />
-        </div>
-      )}
+      {can.decide && <StatusActions key={`schritte-${id}`} application={target} moveTo={can.moveTo} />}
     </article>
   )
 }

@@ -7,6 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useHeld } from '~/ui/form/guard/use-held'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
 import type { ApplicationInterview } from '../../views'
@@ -16,6 +17,8 @@ import { InviteDialog } from './invite-dialog'
 import { MoveDialog } from './move-dialog'
 
 const ACTS = ['invite', 'move', 'cancel'] as const
+const APPOINTMENT = { act: 'Termin absagen', done: 'Termin abgesagt' }
+const PROPOSALS = { act: 'Vorschläge zurücknehmen', done: 'Vorschläge zurückgenommen' }
 
 type Props = { interviews: readonly ApplicationInterview[]; application: StepTarget; now: Date }
 
@@ -26,6 +29,8 @@ export function CompanyInterview({ interviews, application, now }: Props) {
   const group = useRef<HTMLElement>(null)
   const latest = interviews.find(({ status }) => status !== 'held')
   const shown = latest?.status === 'cancelled' ? undefined : latest
+  const held = useHeld(act !== null, shown)
+  const heldTarget = useHeld(act !== null, application)
   const isOpen = shown !== undefined && isOpenInvitation(shown, now)
   useFocusRescue(group, `${latest?.id} ${latest?.status}`)
   // Before that state its button invites; after the end nothing does.
@@ -35,7 +40,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
       {inviteLabel(shown)}
     </Button>
   )
-  if (!shown && !canInvite) return null
+  if (!shown && !canInvite && act === null) return null
   return (
     <section ref={group} tabIndex={-1} aria-label="Gespräch">
       {shown ? (
@@ -58,7 +63,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
               )}
               {isOpen && (
                 <Button size="sm" variant="ghost" onClick={() => setAct('cancel')}>
-                  {shown.status === 'agreed' ? 'Termin absagen' : 'Vorschläge zurücknehmen'}
+                  {shown.status === 'agreed' ? APPOINTMENT.act : PROPOSALS.act}
                 </Button>
               )}
             </>
@@ -90,17 +95,17 @@ export function CompanyInterview({ interviews, application, now }: Props) {
       ) : (
         inviting
       )}
-      {act === 'cancel' && shown && <CancelDialog interviewId={shown.id} onClose={close} />}
-      {act === 'move' && shown?.startsAt && (
+      {act === 'cancel' && held && <CancelDialog interviewId={held.id} startsAt={held.startsAt} onClose={close} />}
+      {act === 'move' && held?.startsAt && (
         <MoveDialog
           applicationId={application.id}
-          interviewId={shown.id}
-          startsAt={shown.startsAt}
-          interviewers={shown.interviewers}
+          interviewId={held.id}
+          startsAt={held.startsAt}
+          interviewers={held.interviewers}
           onClose={close}
         />
       )}
-      {act === 'invite' && <InviteDialog application={application} onClose={close} />}
+      {act === 'invite' && <InviteDialog application={heldTarget} onClose={close} />}
     </section>
   )
 }
@@ -116,24 +121,28 @@ function inviteLabel(latest: ApplicationInterview | undefined): string {
   return latest.status === 'agreed' ? 'Weiteres Gespräch' : 'Andere Termine vorschlagen'
 }
 
-function CancelDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+type CancelProps = { interviewId: string; startsAt: Date | null; onClose: () => void }
+
+function CancelDialog({ interviewId, startsAt, onClose }: CancelProps) {
   const trpc = useTRPC()
+  const words = startsAt ? APPOINTMENT : PROPOSALS
   const cancel = useMutation(
-    trpc.application.cancelInterview.mutationOptions({ meta: { done: 'Termin abgesagt' }, onSuccess: onClose }),
+    trpc.application.cancelInterview.mutationOptions({ meta: { done: words.done }, onSuccess: onClose }),
   )
   return (
     <WordsDialog
       about={interviewId}
-      title="Termin absagen"
+      title={startsAt ? `Termin am ${formatAppointment(startsAt)} absagen` : 'Vorschläge zurücknehmen'}
       label="Nachricht dazu"
       description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."
       maxLength={2000}
       missing="Bitte schreiben Sie ein paar Worte dazu."
-      acceptLabel="Termin absagen"
+      acceptLabel={words.act}
       rejectLabel="Behalten"
       tone="danger"
+      isFromCompany
       isPending={cancel.isPending}
-      onSend={(message) => cancel.mutate({ interviewId, message })}
+      onSend={(message) => cancel.mutate({ interviewId, startsAt, message })}
       onClose={onClose}
     />
   )

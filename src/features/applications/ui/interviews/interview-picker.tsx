@@ -7,23 +7,37 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useHeld } from '~/ui/form/guard/use-held'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import type { OwnInterview } from '../../views'
-import { hasFreeSlot, SlotChoice } from '../slots/slot-choice'
+import { freeSlots, SlotChoice } from '../slots/slot-choice'
 import { DeclineDialog } from './decline-dialog'
 
 type Props = { interview: OwnInterview; companyName: string; now: Date }
 
-/** The invitation as its applicant sees it: times to choose from, or the appointment with its calendar file. */
+/**
+ * The invitation as its applicant sees it: times to choose from, or the appointment with its calendar file. What they
+ * write when none suits stays while the company changes it.
+ */
 export function InterviewPicker({ interview, companyName, now }: Props) {
-  const trpc = useTRPC()
   const [isDeclining, setDeclining] = useKeptOpen(`termine-${interview.id}`)
-  const [isMoving, setMoving] = useState(false)
+  const declined = useHeld(isDeclining, interview)
   const group = useRef<HTMLDivElement>(null)
-  // Picking removes the pressed button.
+  // Picking removes the pressed button, and so does what the company does meanwhile.
   useFocusRescue(group, `${interview.status} ${interview.slotId}`)
+  return (
+    <div ref={group} tabIndex={-1}>
+      <Invitation interview={interview} companyName={companyName} now={now} onDecline={() => setDeclining(true)} />
+      {isDeclining && <DeclineDialog interview={declined} onClose={() => setDeclining(false)} />}
+    </div>
+  )
+}
+
+function Invitation({ interview, companyName, now, onDecline }: Props & { onDecline: () => void }) {
+  const trpc = useTRPC()
+  const [isMoving, setMoving] = useState(false)
   const pick = useMutation(
     trpc.application.pickTime.mutationOptions({
       onSuccess: (_, { startsAt }) => toast.success('Termin zugesagt', formatAppointment(startsAt)),
@@ -51,83 +65,79 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
   }
   if (interview.status === 'agreed' && interview.startsAt) {
     const isPast = interview.startsAt < now
-    const canMove = !isPast && hasFreeSlot(interview)
+    const canMove = !isPast && freeSlots(interview) > 0
     return (
-      <div ref={group} tabIndex={-1}>
-        <Note
-          tone="success"
-          title={formatAppointment(interview.startsAt)}
-          className="mt-4"
-          actions={
-            <>
-              <ButtonAnchor href={`/api/files/interview/${interview.id}`} download size="sm" variant="outline">
-                <CalendarPlus aria-hidden="true" />
-                In den Kalender
-              </ButtonAnchor>
-              {canMove && (
-                <Button size="sm" variant="ghost" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
-                  Anderen Termin wählen
-                </Button>
-              )}
-              {!isPast && (!canMove || isMoving) && (
-                <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
-                  {canMove ? 'Keiner passt' : 'Termin verschieben'}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <p className="wrap-anywhere">{where}</p>
-          {canMove && isMoving && (
-            <div className="mt-3">
-              <SlotChoice interview={interview} onPicked={() => setMoving(false)} />
-            </div>
-          )}
-          {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
-        </Note>
-      </div>
+      <Note
+        tone="success"
+        title={formatAppointment(interview.startsAt)}
+        className="mt-4"
+        actions={
+          <>
+            <ButtonAnchor href={`/api/files/interview/${interview.id}`} download size="sm" variant="outline">
+              <CalendarPlus aria-hidden="true" />
+              In den Kalender
+            </ButtonAnchor>
+            {canMove && (
+              <Button size="sm" variant="ghost" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+                Anderen Termin wählen
+              </Button>
+            )}
+            {!isPast && (!canMove || isMoving) && (
+              <Button size="sm" variant="ghost" onClick={onDecline}>
+                {canMove ? 'Keiner passt' : 'Termin verschieben'}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p className="wrap-anywhere">{where}</p>
+        {canMove && isMoving && (
+          <div className="mt-3">
+            <SlotChoice interview={interview} onPicked={() => setMoving(false)} />
+          </div>
+        )}
+      </Note>
     )
   }
   const times = interview.proposedTimes.map((time) => new Date(time)).filter((time) => time > now)
-  const offersSlots = hasFreeSlot(interview)
+  const offersSlots = freeSlots(interview) > 0
   const isLate = times.length === 0 && !offersSlots
   return (
-    <div ref={group} tabIndex={-1}>
-      <Note
-        tone="signal"
-        title={isLate ? 'Die vorgeschlagenen Termine sind vorbei oder vergeben' : titleOf(interview, times.length)}
-        className="mt-4"
-      >
-        {interview.isMoved && (
-          <div className="mb-2">
-            <p>Der bisherige Termin gilt nicht mehr.</p>
-            <Reason interview={interview} companyName={companyName} />
-          </div>
-        )}
-        {offersSlots && <SlotChoice interview={interview} />}
-        {isLate && <p>Schreib {companyName}, wann du stattdessen Zeit hast.</p>}
-        {times.length > 0 && (
-          <p className={offersSlots ? 'mt-4' : undefined}>{offersSlots ? `Oder ${where}` : where}</p>
-        )}
-        <div className="mt-3 flex flex-wrap gap-2">
-          {times.map((time) => (
-            <Button
-              key={time.toISOString()}
-              size="sm"
-              variant="outline"
-              isPending={pick.isPending && pick.variables.startsAt.getTime() === time.getTime()}
-              onClick={() => pick.mutate({ interviewId: interview.id, startsAt: time })}
-            >
-              {formatAppointment(time)}
-            </Button>
-          ))}
-          <Button size="sm" variant="ghost" onClick={() => setDeclining(true)}>
-            {isLate ? 'Andere Termine erbitten' : 'Keiner passt'}
-          </Button>
+    <Note
+      tone="signal"
+      title={
+        isLate
+          ? 'Die vorgeschlagenen Termine sind vorbei oder vergeben'
+          : titleOf(interview, times.length + freeSlots(interview))
+      }
+      className="mt-4"
+    >
+      {interview.isMoved && (
+        <div className="mb-2">
+          <p>Der bisherige Termin gilt nicht mehr.</p>
+          <Reason interview={interview} companyName={companyName} />
         </div>
-        {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
-      </Note>
-    </div>
+      )}
+      {offersSlots && <SlotChoice interview={interview} />}
+      {isLate && <p>Schreib {companyName}, wann du stattdessen Zeit hast.</p>}
+      {times.length > 0 && <p className={offersSlots ? 'mt-4' : undefined}>{offersSlots ? `Oder ${where}` : where}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {times.map((time) => (
+          <Button
+            key={time.toISOString()}
+            size="sm"
+            variant="outline"
+            isPending={pick.isPending && pick.variables.startsAt.getTime() === time.getTime()}
+            onClick={() => pick.mutate({ interviewId: interview.id, startsAt: time })}
+          >
+            {formatAppointment(time)}
+          </Button>
+        ))}
+        <Button size="sm" variant="ghost" onClick={onDecline}>
+          {isLate ? 'Andere Termine erbitten' : 'Keiner passt'}
+        </Button>
+      </div>
+    </Note>
   )
 }
 

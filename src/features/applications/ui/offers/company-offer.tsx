@@ -6,6 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
+import { useHeld } from '~/ui/form/guard/use-held'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
@@ -26,8 +27,10 @@ export function CompanyOffer({ offers, application, now }: Props) {
   const group = useRef<HTMLElement>(null)
   const [latest, ...earlier] = offers
   useFocusRescue(group, `${latest?.id} ${latest?.status}`)
+  const held = useHeld(act !== null, latest)
+  const heldTarget = useHeld(act !== null, application)
   const canOffer = application.status === 'offer' && latest?.status !== 'open'
-  if (!latest && !canOffer) return null
+  if (!latest && !canOffer && act === null) return null
   const isLate = latest !== undefined && isPast(latest, now)
   const making = (
     <Button size="sm" variant={latest ? 'primary' : 'outline'} onClick={() => setAct('replace')}>
@@ -70,10 +73,10 @@ export function CompanyOffer({ offers, application, now }: Props) {
           {earlier.length > 0 && <Earlier offers={earlier} />}
         </Note>
       ) : (
-        making
+        canOffer && making
       )}
-      {act === 'replace' && <OfferDialog application={application} onClose={() => setAct(null)} />}
-      {act === 'withdraw' && latest && <WithdrawDialog offerId={latest.id} onClose={() => setAct(null)} />}
+      {act === 'replace' && <OfferDialog application={heldTarget} onClose={() => setAct(null)} />}
+      {act === 'withdraw' && held && <WithdrawDialog offerId={held.id} onClose={() => setAct(null)} />}
     </section>
   )
 }

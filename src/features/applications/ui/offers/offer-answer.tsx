@@ -3,6 +3,7 @@ import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
+import { useHeld } from '~/ui/form/guard/use-held'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
 import { offerPay } from '../../offers/offer-facts'
@@ -15,6 +16,8 @@ type Props = { offer: Pick<OwnOffer, 'id' | 'companyName' | 'jobTitle' | 'terms'
 export function OfferAnswer({ offer, canAccept }: Props) {
   const trpc = useTRPC()
   const [isDeclining, setDeclining] = useKeptOpen(`angebot-ablehnen-${offer.id}`)
+  // A newer version that comes while somebody writes why not is another offer, and nobody has read it yet.
+  const declined = useHeld(isDeclining, offer)
   const accept = useMutation(
     trpc.application.acceptOffer.mutationOptions({
       onSuccess: () => {
@@ -53,7 +56,7 @@ export function OfferAnswer({ offer, canAccept }: Props) {
       </Button>
       {isDeclining && (
         <WordsDialog
-          about={offer.id}
+          about={declined.id}
           title="Angebot ablehnen?"
           label="Grund"
           description="Das Unternehmen liest ihn."
@@ -62,7 +65,7 @@ export function OfferAnswer({ offer, canAccept }: Props) {
           rejectLabel="Noch nicht"
           tone="danger"
           isPending={decline.isPending}
-          onSend={(reason) => decline.mutate({ offerId: offer.id, reason: reason || null })}
+          onSend={(reason) => decline.mutate({ offerId: declined.id, reason: reason || null })}
           onClose={() => setDeclining(false)}
         >
           <p className="text-sm">

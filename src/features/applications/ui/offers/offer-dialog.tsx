@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { UnsavedForms } from '~/ui/dialog/unsaved-forms'
+import { useHeld } from '~/ui/form/guard/use-held'
 import { Note } from '~/ui/note'
 import { SkeletonList } from '~/ui/states/skeleton-list'
 import { TitleText } from '~/ui/text/title-text'
@@ -42,8 +43,11 @@ export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
   async function send() {
     if (ready && (await mayBeSent([ready.words]))) make.mutate(ready)
   }
-  const replaced = detail.data?.offers.find(({ status }) => status === 'open')
   const isLoaded = start.data !== undefined && detail.data !== undefined
+  const replaced = useHeld(
+    isLoaded,
+    detail.data?.offers.find(({ status }) => status === 'open'),
+  )
   return (
     <Dialog
       isOpen
@@ -92,8 +96,11 @@ function Preview({ input, start, application }: PreviewProps) {
   // Not sent yet: closing asks first.
   const ofDialog = useContext(UnsavedForms)
   useEffect(() => ofDialog?.(() => true), [ofDialog])
+  const section = useRef<HTMLElement>(null)
+  // The pressed button is hidden with the form.
+  useEffect(() => section.current?.focus(), [])
   return (
-    <section aria-label="Vorschau" className="@container grid gap-4">
+    <section ref={section} tabIndex={-1} aria-label="Vorschau" className="@container grid gap-4">
       <p className="text-sm text-muted">
         So liest es {application.isHidden ? 'die Person' : application.name}. Gültig bis {formatIsoDay(answerUntil)}.
       </p>

@@ -183,6 +183,7 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
 
 function defaultsOf(application: StepTarget, start: OfferStart, replaced: CompanyOffer | undefined) {
   const terms = replaced?.terms
+  const usual = toIsoDay(addDays(currentTime(), DAYS_TO_ANSWER))
   return {
     ...{ id: uuidv7(), applicationId: application.id, from: application.status },
     ...{ replaces: replaced?.id ?? null, reason: replaced ? '' : null, fileId: null },
@@ -200,7 +201,8 @@ function defaultsOf(application: StepTarget, start: OfferStart, replaced: Compan
       holidayDays: terms?.holidayDays ?? start.holidayDays ?? Number.NaN,
       trialMonths: terms?.trialMonths ?? start.trialMonths ?? Number.NaN,
     },
-    answerUntil: toIsoDay(addDays(currentTime(), DAYS_TO_ANSWER)),
+    // Nobody gets less time by a better offer.
+    answerUntil: replaced && replaced.answerUntil > usual ? replaced.answerUntil : usual,
     words: replaced?.words ?? '',
   }
 }

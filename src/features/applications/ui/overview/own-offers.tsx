@@ -9,7 +9,8 @@ export function OwnOffers({ offers, now }: { offers: readonly OwnOffer[]; now: D
     <section aria-label="Deine Angebote" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {offers.map((offer) => (
         <OfferCard
-          key={offer.id}
+          // A newer version takes the place of the one before.
+          key={offer.applicationId}
           offer={offer}
           now={now}
           headingLevel={2}

@@ -1,9 +1,10 @@
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
+import { TitleText } from '~/ui/text/title-text'
 import type { OwnApplication, OwnInterview } from '../../views'
 import { DeclineDialog } from '../interviews/decline-dialog'
-import { hasFreeSlot, SlotChoice } from './slot-choice'
+import { freeSlots, SlotChoice } from './slot-choice'
 
 type InvitationCardProps = { application: OwnApplication; interview: OwnInterview }
 
@@ -17,7 +18,7 @@ export function InvitationCard({ application, interview }: InvitationCardProps) 
         Wann passt dir das Gespräch?
       </h2>
       <p className="mb-3 text-sm text-muted wrap-anywhere">
-        {application.companyName}, {application.jobTitle}
+        {application.companyName}, <TitleText title={application.jobTitle} />
       </p>
       <SlotChoice interview={interview} />
       <p className="mt-3 text-center text-sm text-muted">
@@ -26,12 +27,12 @@ export function InvitationCard({ application, interview }: InvitationCardProps) 
         </Button>{' '}
         Ein Tipp sagt zu, der Termin kommt mit der E-Mail in deinen Kalender.
       </p>
-      {isDeclining && <DeclineDialog interviewId={interview.id} onClose={() => setDeclining(false)} />}
+      {isDeclining && <DeclineDialog interview={interview} onClose={() => setDeclining(false)} />}
     </Card>
   )
 }
 
 /** The invitation of an application that waits for a slot to be picked; null when there is none. */
 export function openSlotInvitation({ interview }: OwnApplication): OwnInterview | null {
-  return interview?.status === 'proposed' && hasFreeSlot(interview) ? interview : null
+  return interview?.status === 'proposed' && freeSlots(interview) > 0 ? interview : null
 }

@@ -44,7 +44,7 @@ export function SlotChoice({ interview, onPicked }: SlotChoiceProps) {
   )
 }
 
-/** Whether there is another slot to pick. */
-export function hasFreeSlot({ slots, slotId }: OwnInterview): boolean {
-  return slots.some(({ id, isTaken }) => !isTaken && id !== slotId)
+/** How many other slots there are to pick. */
+export function freeSlots({ slots, slotId }: OwnInterview): number {
+  return slots.filter(({ id, isTaken }) => !isTaken && id !== slotId).length
 }
