@@ -21,6 +21,8 @@ export function rememberPlace(element: Element): () => void {
 function targetIn(element: Element): Element {
   if (element.matches('form')) return element.querySelector('[type="submit"]') ?? element
   if (element.matches('details')) return element.querySelector('summary') ?? element
+  // A sortable item has its handle.
+  if (element.matches('[data-reorder]')) return element.querySelector('button') ?? element
   return element.querySelector('h1, h2, h3') ?? element
 }
 

@@ -42,6 +42,8 @@ export function ReorderItem({ name, index, count, onMove, children }: ReorderIte
     if (isActive.current) handle.current?.focus()
   }, [index])
 
+  useEffect(() => focusIfAdded(item.current), [])
+
   const { moveProps } = useMove({
     onMoveStart({ pointerType }) {
       if (pointerType !== 'keyboard') setOffset(0)
@@ -89,6 +91,12 @@ export function ReorderItem({ name, index, count, onMove, children }: ReorderIte
       </span>
     </div>
   )
+}
+
+/** What the button below has just added is what somebody fills in next. */
+function focusIfAdded(item: HTMLElement | null): void {
+  if (item === null || item.nextElementSibling !== document.activeElement) return
+  item.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }
 
 function gapBetween(item: HTMLElement | null, neighbour: HTMLElement): number {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlainLink } from '~/ui/buttons/plain-link'
+import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Brand, BrandMark } from '~/ui/shell/brand'
 import { Main } from '~/ui/shell/main'
 import { SkipLink } from '~/ui/shell/skip-link'
@@ -18,6 +19,7 @@ type AdFrameProps = {
 
 /** The pages on which an ad comes into being: the way instead of a navigation. */
 export function AdFrame({ stop, aside, className, children }: AdFrameProps) {
+  useFocusKeeper()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,8 +1,9 @@
 import { Check, Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
 import { TextArea } from '~/ui/fields/text-area'
+import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import type { AdHint } from '../../views'
 import { HintCard } from './hint-card'
 import { type Mark, Marked, MarkedText } from './marked-text'
@@ -28,6 +29,14 @@ export function AdPart({ ad, part, label, empty, nextHint }: AdPartProps) {
   const payHint = part === 'offer' ? ad.hints.find(({ field }) => field === 'salaryMinCents') : undefined
   const mended = ad.mended?.field === part ? ad.mended : null
   const edit = () => setTyped(text)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isEditing = typed !== null
+  // What opened the text goes with it, and so do the buttons that close it.
+  useEffect(() => {
+    if (isEditing) form.current?.querySelector('textarea')?.focus()
+  }, [isEditing])
+  useFocusRescue(pencil, isEditing)
   useUntaken(part, typed !== null && typed !== text)
 
   async function save(event: FormEvent) {
@@ -49,6 +58,7 @@ export function AdPart({ ad, part, label, empty, nextHint }: AdPartProps) {
         )}
         {typed === null && (
           <Button
+            ref={pencil}
             size="sm"
             variant="ghost"
             isIcon
@@ -61,7 +71,14 @@ export function AdPart({ ad, part, label, empty, nextHint }: AdPartProps) {
         )}
       </div>
       {typed !== null ? (
-        <form onSubmit={(event) => void save(event)} className="grid gap-3">
+        <form
+          ref={form}
+          onSubmit={(event) => void save(event)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && typed === text) setTyped(null)
+          }}
+          className="grid gap-3"
+        >
           <TextArea
             label={`${label} als Text`}
             isLabelHidden

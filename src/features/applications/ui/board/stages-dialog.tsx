@@ -111,7 +111,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
               <Button
                 variant="quiet"
                 isIcon
-                disabled={index === 0}
+                aria-disabled={index === 0}
                 aria-label={`Schritt ${index + 1} nach oben`}
                 onClick={() => move(index, -1)}
               >
@@ -120,7 +120,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
               <Button
                 variant="quiet"
                 isIcon
-                disabled={index === stages.length - 1}
+                aria-disabled={index === stages.length - 1}
                 aria-label={`Schritt ${index + 1} nach unten`}
                 onClick={() => move(index, 1)}
               >

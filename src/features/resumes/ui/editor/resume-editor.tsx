@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -48,6 +48,7 @@ export function ResumeEditor({
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const index = SECTION_KEYS.indexOf(section)
   const [previous, next] = [SECTION_KEYS[index - 1], SECTION_KEYS[index + 1]]
+  const goTo = useStep(section, onSection)
   const preview = (
     <div className="grid gap-3">
       <Segment
@@ -85,8 +86,8 @@ export function ResumeEditor({
           <SaveProblem state={state} onRetry={retry} onOverwrite={overwrite} />
           {SECTION_KEYS.map((key) => (
             // All sections stay mounted, so that missing input is found from every other.
-            <section key={key} hidden={key !== section} aria-labelledby={`abschnitt-${key}`}>
-              <h2 id={`abschnitt-${key}`} className="text-2xl">
+            <section key={key} hidden={key !== section} aria-labelledby={headingOf(key)}>
+              <h2 id={headingOf(key)} tabIndex={-1} className="text-2xl">
                 {sectionTexts[key].title}
               </h2>
               <p className="mb-4 text-muted">{sectionTexts[key].lead}</p>
@@ -103,13 +104,13 @@ export function ResumeEditor({
           ))}
           <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
             {previous && (
-              <Button variant="outline" onClick={() => onSection(previous)}>
+              <Button variant="outline" onClick={() => goTo(previous)}>
                 <ChevronLeft aria-hidden="true" />
                 {sectionTexts[previous].title}
               </Button>
             )}
             {next && (
-              <Button variant="outline" onClick={() => onSection(next)}>
+              <Button variant="outline" onClick={() => goTo(next)}>
                 {sectionTexts[next].title}
                 <ChevronRight aria-hidden="true" />
               </Button>
@@ -138,4 +139,19 @@ export function ResumeEditor({
       </div>
     ),
   })
+}
+
+const headingOf = (key: SectionKey) => `abschnitt-${key}`
+
+/** A step at the foot of a section leads to the head of the next one; the pressed button may be gone there. */
+function useStep(section: SectionKey, onSection: (key: SectionKey) => void): (key: SectionKey) => void {
+  const wanted = useRef<SectionKey>(null)
+  useEffect(() => {
+    if (wanted.current === section) document.getElementById(headingOf(section))?.focus()
+    wanted.current = null
+  }, [section])
+  return (key) => {
+    wanted.current = key
+    onSection(key)
+  }
 }

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { rememberPlace } from './remember-place'
+
+/**
+ * Wherever the focused element goes with what it did, or with what somebody else did, what has taken its place gets the
+ * focus: without it the keyboard would start again at the top. Whoever knows a better place (`useFocusRescue`) is
+ * faster; other pages and closing dialogs care for the focus themselves.
+ */
+export function useFocusKeeper(): void {
+  useEffect(() => {
+    let kept: { element: Element; root: Element; path: string; focusPlace: () => void } | null = null
+    function remember({ target }: FocusEvent) {
+      const root = target instanceof Element && target.closest('.dialog-layer, main')
+      kept = root ? { element: target, root, path: location.pathname, focusPlace: rememberPlace(target) } : null
+    }
+    const observer = new MutationObserver(() => {
+      if (!kept || kept.element.isConnected) return
+      const { root, path, focusPlace } = kept
+      kept = null
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (root.isConnected && location.pathname === path) focusPlace()
+        }),
+      )
+    })
+    document.addEventListener('focusin', remember)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+}
