@@ -23,7 +23,7 @@ type Props = {
   isCompany: boolean
   /** The stored draft. */
   initialBody?: string
-  /** Tools for writing, next to the attachments; they append text. */
+  /** Tools for writing, at the end of the label's line; they append text. */
   tools?: (insert: (text: string) => void) => ReactNode
   /** Called with every change, for storing the draft. */
   onDraft?: (body: string) => void
@@ -77,7 +77,7 @@ export function MessageBox(props: Props) {
   }
   return (
     <form
-      className="grid gap-3"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -88,6 +88,7 @@ export function MessageBox(props: Props) {
     >
       <TextArea
         label={label}
+        labelAction={tools?.((text) => write(draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`))}
         description={description}
         isLow
         maxLength={8000}
@@ -98,23 +99,20 @@ export function MessageBox(props: Props) {
       <MessageCheck text={draft.body} onChange={write} isCompany={isCompany} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <FileDrop
-          className="field-shell flex-1 basis-64"
+          className="field-shell flex-1 basis-40"
           label="Anhänge"
           isCompact
           allowsMany
           accept=".pdf,.jpg,.jpeg,.png"
-          description={`Bis zu ${MAX_MESSAGE_FILES}: PDF, JPG oder PNG, je 10\u00a0MB`}
+          description="PDF, JPG, PNG bis 10&nbsp;MB"
           onChoose={(chosen) => files.add(chosen, MAX_MESSAGE_FILES - files.taken)}
           onRefuse={(chosen) => files.refuse(chosen, 'Möglich sind nur PDF, JPG und PNG.')}
           files={uploadRows(files)}
         />
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
-          {tools?.((text) => write(draft.body.trim() === '' ? text : `${draft.body.trimEnd()}\n\n${text}`))}
-          <Button type="submit" variant="primary" isPending={isPending} title="Strg + Eingabe sendet">
-            <Send aria-hidden="true" />
-            Nachricht senden
-          </Button>
-        </div>
+        <Button type="submit" variant="primary" className="ml-auto" isPending={isPending} title="Strg + Eingabe sendet">
+          <Send aria-hidden="true" />
+          Nachricht senden
+        </Button>
       </div>
     </form>
   )

@@ -3,6 +3,7 @@ import { statusLabels } from '~/features/applications/lifecycle'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { Avatar } from '~/ui/avatar'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { TitleText } from '~/ui/text/title-text'
 import type { ThreadView } from '../../views'
 import { ThreadMenu } from './thread-menu'
 
@@ -15,22 +16,18 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
     if (document.activeElement?.closest('[data-conversation]')) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="flex flex-none flex-wrap items-center gap-3 border-b border-line px-4 py-3">
-      {isCompany ? (
-        <Avatar name={thread.partner} isNameless={thread.isHidden} />
-      ) : (
-        <CompanyMark name={thread.partner} logoFileId={thread.partnerLogoFileId} />
-      )}
-      <div className="min-w-0 flex-1 basis-40">
-        <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">
-          {thread.partner}
-        </h2>
-        <p className="text-sm text-muted wrap-anywhere">
-          {thread.subject ?? 'Über den Lebenslauf'}
-          {thread.status && `, ${statusLabels[thread.side][thread.status]}`}
-        </p>
+    <div className="grid flex-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3">
+      <div className="xl:row-span-2">
+        {isCompany ? (
+          <Avatar name={thread.partner} isNameless={thread.isHidden} />
+        ) : (
+          <CompanyMark name={thread.partner} logoFileId={thread.partnerLogoFileId} />
+        )}
       </div>
-      <div className="no-print flex gap-2">
+      <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">
+        {thread.partner}
+      </h2>
+      <div className="no-print flex gap-2 xl:row-span-2">
         {isCompany && !thread.applicationId && thread.applicantProfileId && (
           <ButtonLink
             to="/resume/$applicantProfileId"
@@ -53,6 +50,11 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
         )}
         <ThreadMenu thread={thread} />
       </div>
+      {/* Beside the buttons there is no room for it in a narrow window. */}
+      <p className="text-sm text-muted wrap-anywhere max-xl:col-span-3 xl:col-start-2">
+        {thread.subject ? <TitleText title={thread.subject} /> : 'Über den Lebenslauf'}
+        {thread.status && `, ${statusLabels[thread.side][thread.status]}`}
+      </p>
     </div>
   )
 }
