@@ -21,9 +21,9 @@ import {
 } from 'lucide-react'
 import type { NoticeTopic } from '~/features/accounts/notices/topics'
 import { calendarDays, formatDay, formatTime } from '~/lib/dates/dates'
-import { softHyphens } from '~/lib/german/soft-hyphens'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { classNames } from '~/ui/class-names'
+import { TitleText } from '~/ui/text/title-text'
 import type { NoticeItem } from '../views'
 
 const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
@@ -75,7 +75,7 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
           onClick={onOpen}
         >
           {isUnread && <span className="sr-only">Ungelesen: </span>}
-          {softHyphens(text)}
+          <TitleText title={text} />
         </PlainLink>
         <p className="num mt-0.5 text-xs text-muted">{formatNoticeTime(at, now)}</p>
       </div>

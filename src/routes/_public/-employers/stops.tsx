@@ -30,8 +30,8 @@ export function EmployersStops() {
           text={`Sie nennen eine Frist, wir erinnern Sie drei Tage vorher. Halten Sie sie, steht Ihr Signal auf Grün, und wer sich bewirbt, weiß: Hier kommt eine Antwort. Halten Sie sie nicht, steht auch das da; ${OVERDUE_PAUSE_DAYS}\u00a0Tage nach der ersten überfälligen Antwort pausiert die Stelle.`}
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-            <Kept isGreen title="Antwort bis 7. Dezember" text="bisher immer pünktlich" />
-            <Kept isGreen={false} title="Antwort bis 9. Dezember" text="zuletzt verspätet" />
+            <Kept isGreen title="Antwort bis 7. Dez." text="bisher immer pünktlich" />
+            <Kept isGreen={false} title="Antwort bis 9. Dez." text="zuletzt verspätet" />
           </div>
         </Stop>
         <Stop

@@ -1,6 +1,7 @@
 import { formatDay } from '~/lib/dates/dates'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
+import { TitleText } from '~/ui/text/title-text'
 import type { WaitingInvitation } from '../../views'
 
 type WaitingInvitationsProps = { items: readonly WaitingInvitation[]; total: number }
@@ -25,7 +26,9 @@ export function WaitingInvitations({ items, total }: WaitingInvitationsProps) {
                 >
                   {name}
                 </TextLink>
-                <span className="text-muted">, {jobTitle}</span>
+                <span className="text-muted">
+                  , <TitleText title={jobTitle} />
+                </span>
               </p>
               <p className="text-sm text-muted">
                 {status === 'declined'

@@ -26,7 +26,7 @@ test.each([
   ['2026-11-20', '20.\u00a0Nov.', 'jetzt 23.\u00a0Nov.', 'late', '+3\u00a0Tage'],
 ])('an answer promised until %s', (due, shown, detail, kind, text) => {
   const line = timetableLine({ ...waiting, answerDueAt: day(due) }, now)
-  expect(line).toMatchObject({ day: shown, detail, standing: { kind, text } })
+  expect(line).toMatchObject({ dayLabel: 'Antwort bis', day: shown, detail, standing: { kind, text } })
 })
 
 test('says what happens when an answer is late', () => {
@@ -54,7 +54,12 @@ test('proposed times come first and are yours; a chosen one is a day', () => {
     { ...waiting, status: 'interview', interview: { ...interview, status: 'agreed', startsAt } },
     now,
   )
-  expect(agreed).toMatchObject({ day: '2.\u00a0Dez.', detail: '10:00\u00a0Uhr', standing: { text: 'Termin steht' } })
+  expect(agreed).toMatchObject({
+    dayLabel: 'Gespräch am',
+    day: '2.\u00a0Dez.',
+    detail: '10:00\u00a0Uhr',
+    standing: { text: 'Termin steht' },
+  })
 })
 
 test('what is answered has no promised day', () => {

@@ -9,6 +9,8 @@ export type Standing = { kind: 'good' | 'today' | 'late'; text: string }
 export type TimetableLine = {
   /** The day, large; null when none is promised. */
   day: string | null
+  /** What happens on the day. */
+  dayLabel?: 'Antwort bis' | 'Gespräch am'
   detail: string
   status: string
   /** Something to do for the applicant. */
@@ -35,7 +37,7 @@ function ofInterview({ interview }: Running, now: Date): TimetableLine | null {
     const isToday = calendarDays(now, startsAt) === 0
     return {
       ...{ day: isToday ? 'heute' : formatShortDay(startsAt), detail: `${formatTime(startsAt)}\u00a0Uhr` },
-      ...{ status: 'Gespräch vereinbart', isYours: false, rank: startsAt.getTime() },
+      ...{ dayLabel: 'Gespräch am' as const, status: 'Gespräch vereinbart', isYours: false, rank: startsAt.getTime() },
       standing: { kind: 'good', text: 'Termin steht' },
     }
   }
@@ -55,6 +57,7 @@ function ofPromise(application: Running, now: Date): TimetableLine | null {
   const days = calendarDays(now, dueAt)
   const kind = tone === 'warn' ? 'late' : tone === 'signal' ? 'today' : 'good'
   return {
+    dayLabel: 'Antwort bis',
     ...{ day: days === 0 ? 'heute' : formatShortDay(dueAt), detail: detailOf(days, now), isYours: false },
     status: dueAt <= now ? lateText(application, dueAt) : sinceText(application),
     standing: { kind, text: delay },

@@ -35,7 +35,7 @@ export function Timetable({ running, ended, now }: Props) {
         aria-hidden="true"
         className={classNames('hidden gap-4 px-5 py-2 text-xs font-semibold text-desk-muted @2xl:grid', COLUMNS)}
       >
-        <span>Antwort bis</span>
+        <span>Wann</span>
         <span>Stelle</span>
         <span>Status</span>
         <span>Lage</span>
@@ -66,7 +66,7 @@ function Row({ application, line }: { application: OwnApplication; line: Timetab
       <p className="num flex flex-wrap items-baseline gap-x-2 @2xl:block">
         {line.day && (
           <>
-            <span className="sr-only">Antwort bis </span>
+            <span className="sr-only">{line.dayLabel} </span>
             <b className="text-lg">{line.day}</b>{' '}
           </>
         )}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { addDays, formatDay } from '~/lib/dates/dates'
+import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -23,7 +23,7 @@ export function AnswerSignal({ posting, now }: { posting: Promised; now: Date })
   const { data: kept } = useSuspenseQuery(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
   const { data: overdue } = useSuspenseQuery(trpc.application.overdueAnswers.queryOptions({ ids: [id] }))
   const late = overdue.get(id) ?? 0
-  const day = formatDay(addDays(now, promisedReplyDays))
+  const day = formatShortDay(addDays(now, promisedReplyDays))
   if (posting.paused) return <Paused posting={posting} />
   return (
     <section aria-labelledby="answer-signal" className="card flex gap-4 p-5">

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EXTENSION_DAYS } from '~/features/applications/answer-promise'
 import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
-import { addDays, formatDay } from '~/lib/dates/dates'
+import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
@@ -32,7 +32,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
     trpc.jobPosting.extendPromise.mutationOptions({
       onSuccess: ({ count, until }) => {
         const who = count === 1 ? 'Eine Person weiß' : `${count} Personen wissen`
-        toast.show({ severity: 'success', title: `${who} jetzt: Antwort bis ${formatDay(until)}`, life: 7000 })
+        toast.show({ severity: 'success', title: `${who} jetzt: Antwort bis ${formatShortDay(until)}`, life: 7000 })
         setOpen(false)
       },
       onSettled: async () => {
@@ -75,7 +75,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
               value={String(days)}
               onChange={(chosen) => setDays(EXTENSION_DAYS.find((each) => String(each) === chosen) ?? 14)}
             />
-            <p className="text-sm text-muted">Neues Datum: {formatDay(addDays(now, days))}</p>
+            <p className="text-sm text-muted">Neues Datum: {formatShortDay(addDays(now, days))}</p>
             <TextArea
               label="Nachricht an alle, die warten"
               rows={7}

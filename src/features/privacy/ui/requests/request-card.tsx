@@ -1,5 +1,5 @@
 import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
-import { formatDay, formatMoment } from '~/lib/dates/dates'
+import { formatDay, formatMoment, formatShortDay } from '~/lib/dates/dates'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
@@ -26,7 +26,7 @@ export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; 
           <Chip tone="success">Beantwortet {formatDay(answeredAt)}</Chip>
         ) : (
           <Chip tone={isLate ? 'error' : 'warn'}>
-            {isLate ? 'Überfällig seit' : 'Antwort bis'} {formatDay(dueAt)}
+            {isLate ? 'Überfällig seit' : 'Antwort bis'} {formatShortDay(dueAt)}
           </Chip>
         )}
       </div>
