@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { timedJob } from '~/features/accounts/server/holds/timed-job'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
@@ -70,10 +70,7 @@ async function withdraw(tx: Transaction, domains: string[]): Promise<number> {
     await tx.update(company).set({ verifiedAt: null, verifiedBy: null, verifiedDomain: null }).where(eq(company.id, id))
     const admins = await adminsOf(tx, id)
     const url = `${getConfig().APP_URL}/app/company/profile`
-    await enqueueMails(
-      tx,
-      admins.map(({ email }) => verificationRemovedMail(email, { name, domain: domain ?? '', url })),
-    )
+    await mailEach(tx, admins, ({ email }) => verificationRemovedMail(email, { name, domain: domain ?? '', url }))
     await announceCompanyPages(tx, id)
   }
   for (const { id, domain } of companies) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isHidden } from '~/features/applications/server/anonymous/company-view'
@@ -261,8 +261,7 @@ async function tell(
   const members = await memberEmails(tx, thread.companyId)
   const { senderName } = thread
   const seen = draft.maskedBody ?? body
-  await enqueueMails(
-    tx,
-    members.map((member) => messageToCompanyMail(member, { ...about, senderName, subject, body: seen, url })),
+  await mailEach(tx, members, (member) =>
+    messageToCompanyMail(member, { ...about, senderName, subject, body: seen, url }),
   )
 }

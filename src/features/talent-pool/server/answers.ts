@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ApplicantActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { askerOrAdmins } from '~/features/companies/server/recipients'
@@ -76,8 +76,7 @@ async function answer(tx: Transaction, which: SQL | undefined, accepts: boolean,
   await transition(tx, scope, accepts ? 'agree' : isIn ? 'withdraw' : 'decline', now)
   const told = accepts ? 'agreed' : isIn ? 'withdrawn' : 'declined'
   const askers = await askerOrAdmins(tx, entry.companyId, entry.askedByUserId)
-  await enqueueMails(
-    tx,
-    askers.map((asker) => poolAnswerMail(asker, { id: entry.id, answer: told, occasion: now.toISOString() })),
+  await mailEach(tx, askers, (asker) =>
+    poolAnswerMail(asker, { id: entry.id, answer: told, occasion: now.toISOString() }),
   )
 }

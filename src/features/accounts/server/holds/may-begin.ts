@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import type { Settings } from '~/platform/settings/schema'
@@ -82,10 +82,7 @@ async function tellAdmins(tx: Transaction, id: string, { name, label }: Omit<Hel
     .select({ email: user.email })
     .from(user)
     .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt)))
-  await enqueueMails(
-    tx,
-    admins.map(({ email }) => systemHoldMail(email, { label, due, total })),
-  )
+  await mailEach(tx, admins, ({ email }) => systemHoldMail(email, { label, due, total }))
 }
 
 function unlessOver(name: string) {

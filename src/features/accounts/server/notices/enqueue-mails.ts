@@ -36,6 +36,11 @@ export async function enqueueMails(tx: Queryable, mails: readonly Mail[]): Promi
   await writeOutbox(tx, leaving)
 }
 
+/** One to each of them. */
+export function mailEach<To>(tx: Queryable, recipients: readonly To[], mailTo: (to: To) => Mail): Promise<void> {
+  return enqueueMails(tx, recipients.map(mailTo))
+}
+
 /** A statement takes 65,535 parameters. */
 const NOTICES_AT_ONCE = 1000
 

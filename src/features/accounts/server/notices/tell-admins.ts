@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Transaction } from '~/platform/server/database/db'
 import { user } from '../table'
 import { type AdminNews, adminMail } from './admin-emails'
-import { enqueueMails } from './enqueue-mails'
+import { mailEach } from './enqueue-mails'
 
 /**
  * Tells the platform admins of something that waits for them, in the transaction of the event. Names nobody.
@@ -14,8 +14,5 @@ export async function tellAdmins(tx: Transaction, kind: AdminNews, about: string
     .select({ email: user.email })
     .from(user)
     .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt), by === undefined ? undefined : ne(user.id, by)))
-  await enqueueMails(
-    tx,
-    admins.map(({ email }) => adminMail(kind, email, about)),
-  )
+  await mailEach(tx, admins, ({ email }) => adminMail(kind, email, about))
 }

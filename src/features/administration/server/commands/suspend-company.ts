@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { company } from '~/features/companies/server/table'
 import {
@@ -29,9 +29,8 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
     await shutOutCompany(tx, id, { reason, by: 'admin', now })
     const recipients = await memberEmails(tx, id)
-    await enqueueMails(
-      tx,
-      recipients.map(({ email }) => suspendedMail({ to: email, subject: 'company', isFormal: true, reason })),
+    await mailEach(tx, recipients, ({ email }) =>
+      suspendedMail({ to: email, subject: 'company', isFormal: true, reason }),
     )
     const details = { reported: await hasOpenReport(tx, { companyId: id }) }
     await audit(tx, { ...measure('company.suspended', actor, { id, reason }), details })
@@ -50,9 +49,8 @@ export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: 
     if (found.suspendedAt === null) throw adminError('notSuspended')
     await letCompanyBackIn(tx, id, { by: 'admin', now })
     const recipients = await memberEmails(tx, id)
-    await enqueueMails(
-      tx,
-      recipients.map(({ email }) => restoredMail({ to: email, subject: 'company', isFormal: true, reason })),
+    await mailEach(tx, recipients, ({ email }) =>
+      restoredMail({ to: email, subject: 'company', isFormal: true, reason }),
     )
     await audit(tx, measure('company.restored', actor, { id, reason }))
   })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
 import { lockPosting } from '~/features/job-postings/server/commands/command-context'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -80,13 +80,10 @@ export async function extendPromise(
         createdAt: ctx.now,
       })),
     )
-    await enqueueMails(
-      tx,
-      told.map(({ current, words }) =>
-        promiseExtendedMail(applicantOf(current), current, {
-          ...{ message: words, until, url: applicantUrl(current.id), applicationId: current.id },
-        }),
-      ),
+    await mailEach(tx, told, ({ current, words }) =>
+      promiseExtendedMail(applicantOf(current), current, {
+        ...{ message: words, until, url: applicantUrl(current.id), applicationId: current.id },
+      }),
     )
     for (const { current } of told) await tellOpenPages(tx, current)
     return told.length

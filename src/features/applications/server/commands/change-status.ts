@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
@@ -72,17 +72,14 @@ export async function withdraw(
     })
     const { APP_URL } = getConfig()
     const members = await memberEmails(tx, current.companyId)
-    await enqueueMails(
-      tx,
-      members.map((member) =>
-        withdrawnMail(member, {
-          title: current.title,
-          name: current.seenName,
-          url: `${APP_URL}/app/company/applications?bewerbung=${current.id}`,
-          eventId,
-          applicationId: current.id,
-        }),
-      ),
+    await mailEach(tx, members, (member) =>
+      withdrawnMail(member, {
+        title: current.title,
+        name: current.seenName,
+        url: `${APP_URL}/app/company/applications?bewerbung=${current.id}`,
+        eventId,
+        applicationId: current.id,
+      }),
     )
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -133,10 +133,7 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
       ...namesOf(current),
       ...{ interviewId: found.id, applicationId: current.id, sequence, reply: input.reply },
     }
-    await enqueueMails(
-      tx,
-      members.map((member) => declinedMail(member, { ...facts, url: companyUrl(current.id) })),
-    )
+    await mailEach(tx, members, (member) => declinedMail(member, { ...facts, url: companyUrl(current.id) }))
     await tellOpenPages(tx, current)
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import type { Transaction } from '~/platform/server/database/db'
 import { isOpen } from '../answers/conditions'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
@@ -33,15 +33,12 @@ function goneMessage({ companyName, title }: { companyName: string; title: strin
  */
 export async function tellWaiting(tx: Transaction, scope: SQL, measure: PlatformMeasure, now: Date): Promise<void> {
   const waiting = await lockApplications(tx, and(scope, isOpen))
-  await enqueueMails(
-    tx,
-    waiting.map((current) =>
-      platformMeasureMail(applicantOf(current), current, {
-        measure,
-        url: applicantUrl(current.id),
-        applicationId: current.id,
-        key: `${measure}:${current.id}:${now.toISOString()}`,
-      }),
-    ),
+  await mailEach(tx, waiting, (current) =>
+    platformMeasureMail(applicantOf(current), current, {
+      measure,
+      url: applicantUrl(current.id),
+      applicationId: current.id,
+      key: `${measure}:${current.id}:${now.toISOString()}`,
+    }),
   )
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -58,10 +58,7 @@ export async function declineOffer(ctx: Ctx, input: { offerId: string; reason: s
     await transition(tx, current, { ...step, userId: ctx.actor.userId, now: ctx.now })
     const facts = { ...offer, applicantName: current.seenName, reply: input.reason, url: companyUrl(current.id) }
     const members = await memberEmails(tx, current.companyId)
-    await enqueueMails(
-      tx,
-      members.map((member) => offerDeclinedMail(member, facts)),
-    )
+    await mailEach(tx, members, (member) => offerDeclinedMail(member, facts))
   })
 }
 

@@ -1,4 +1,4 @@
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
@@ -15,19 +15,13 @@ type Told = {
 export async function tellMembersOfPause(tx: Transaction, { companyId, occasion }: Told, reminded: string | null) {
   const members = await memberEmails(tx, companyId)
   const others = members.filter(({ email }) => email.toLowerCase() !== reminded?.toLowerCase())
-  await enqueueMails(
-    tx,
-    others.map(({ email }) => licensePausedMail(email, occasion)),
-  )
+  await mailEach(tx, others, ({ email }) => licensePausedMail(email, occasion))
 }
 
 /** Tells them that it is back. */
 export async function tellMembersOfReturn(tx: Transaction, { companyId, occasion }: Told) {
   const members = await memberEmails(tx, companyId)
-  await enqueueMails(
-    tx,
-    members.map(({ email }) => licenseBackMail(email, occasion)),
-  )
+  await mailEach(tx, members, ({ email }) => licenseBackMail(email, occasion))
 }
 
 const REASON = mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
@@ -101,13 +101,10 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
       ),
     )
     .onConflictDoNothing()
-  await enqueueMails(
-    tx,
-    news.map(({ alert, fresh }) => {
-      const listed = fresh.slice(0, LISTED).map(({ card }) => card)
-      return newPostingsMail(alert, listed, fresh.length)
-    }),
-  )
+  await mailEach(tx, news, ({ alert, fresh }) => {
+    const listed = fresh.slice(0, LISTED).map(({ card }) => card)
+    return newPostingsMail(alert, listed, fresh.length)
+  })
   return news.length
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
@@ -64,10 +64,7 @@ export async function appeal(
       .returning({ id: contentAppeal.id })
     if (!made) throw moderationError('appealedAlready')
     const recipients = report.side === 'reporter' ? [{ email: report.reporterEmail }] : await affectedEmails(tx, report)
-    await enqueueMails(
-      tx,
-      recipients.map(({ email }) => appealReceivedMail(email, report.subjectTitle, text, made.id)),
-    )
+    await mailEach(tx, recipients, ({ email }) => appealReceivedMail(email, report.subjectTitle, text, made.id))
     await tellAdmins(tx, 'admin-appeal', made.id)
   })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -67,10 +67,7 @@ async function tellBatch(tx: Transaction, now: Date): Promise<number> {
     .limit(1)
   const admins = await adminsOf(tx, written)
   const told = { ...first.version, toldAt: now, before: before?.text ?? '' }
-  await enqueueMails(
-    tx,
-    admins.map((to) => agreementChangesMail(to, told)),
-  )
+  await mailEach(tx, admins, (to) => agreementChangesMail(to, told))
   return ofOne.length
 }
 
@@ -94,10 +91,7 @@ async function recallBatch(tx: Transaction, now: Date): Promise<number> {
     .where(sql`${agreementNotice.id} in ${waiting}`)
     .returning({ companyId: agreementNotice.companyId })
   const admins = await adminsOf(tx, written)
-  await enqueueMails(
-    tx,
-    admins.map((to) => agreementStaysMail(to, due.version)),
-  )
+  await mailEach(tx, admins, (to) => agreementStaysMail(to, due.version))
   return written.length
 }
 

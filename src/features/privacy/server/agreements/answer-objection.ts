@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database } from '~/platform/server/database/db'
 import { type answerObjectionSchema, firstDayFor } from '../../agreement'
@@ -41,10 +41,7 @@ export async function answerObjection(
     const admins = await adminsOf(tx, [{ companyId }])
     const { version } = found
     const answered = { id, from: firstDayFor(found.validFrom, toldAt), objection: objection ?? '', answer }
-    await enqueueMails(
-      tx,
-      admins.map((to) => objectionAnsweredMail(to, answered)),
-    )
+    await mailEach(tx, admins, (to) => objectionAnsweredMail(to, answered))
     const subject = { subjectType: 'agreement-version', subjectId: versionId }
     await audit(tx, {
       actorUserId: actor.userId,

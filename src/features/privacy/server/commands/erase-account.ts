@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -70,10 +70,7 @@ export async function tellCompanies(tx: Transaction, userId: string, now: Date):
     .where(and(eq(applicantProfile.userId, userId), inArray(application.status, OPEN)))
   for (const { companyId, ...posting } of open) {
     const members = await memberEmails(tx, companyId)
-    await enqueueMails(
-      tx,
-      members.map((member) => applicationGoneMail(member, posting)),
-    )
+    await mailEach(tx, members, (member) => applicationGoneMail(member, posting))
   }
 }
 

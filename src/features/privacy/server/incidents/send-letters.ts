@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNull, notExists, type SQL } from 'drizzle-orm'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { companyMember } from '~/features/companies/server/table'
@@ -39,10 +39,7 @@ async function sendBatch(tx: Transaction, now: Date): Promise<number | null> {
   const emails = accounts ? accounts.map(({ email }) => email) : letter.addresses
   const operator = await findOperator(tx)
   const contact = operator && (operator.dataProtectionContact ?? operator.email)
-  await enqueueMails(
-    tx,
-    emails.map((email) => incidentMail(email, letter, contact)),
-  )
+  await mailEach(tx, emails, (email) => incidentMail(email, letter, contact))
   await tx
     .update(incidentLetter)
     .set({

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { legalHold } from '~/features/applications/server/legal-holds/table'
@@ -88,11 +88,8 @@ export async function liftHold(
     await takeBackAnnouncements(tx, eq(application.jobPostingId, hold.jobPostingId))
     const members = await memberEmails(tx, hold.companyId)
     const { retentionNoticeDays: noticeDays } = await getSettings(tx)
-    await enqueueMails(
-      tx,
-      members.map((member) =>
-        holdEndedMail(member, { id: hold.id, title: hold.title, reason: input.reason, noticeDays }),
-      ),
+    await mailEach(tx, members, (member) =>
+      holdEndedMail(member, { id: hold.id, title: hold.title, reason: input.reason, noticeDays }),
     )
     const subject = { subjectType: 'job-posting', subjectId: hold.jobPostingId }
     await audit(tx, { actorUserId: actor.userId, action: 'legal-hold.lifted', ...subject })
@@ -139,10 +136,7 @@ async function tellAnnounced(
     .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
     .where(and(eq(application.jobPostingId, hold.jobPostingId), isNotNull(application.deletionAnnouncedAt)))
   const { retentionNoticeDays: noticeDays } = await getSettings(tx)
-  await enqueueMails(
-    tx,
-    told.map(({ id, companyName, ...to }) =>
-      heldMail(to, { holdId: hold.id, id, title: hold.title, companyName, noticeDays }),
-    ),
+  await mailEach(tx, told, ({ id, companyName, ...to }) =>
+    heldMail(to, { holdId: hold.id, id, title: hold.title, companyName, noticeDays }),
   )
 }

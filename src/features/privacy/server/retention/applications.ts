@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { isHeld } from '~/features/applications/server/legal-holds/held'
@@ -66,18 +66,12 @@ export const announceDeletion: RetentionRule = {
             due.map(({ id }) => id),
           ),
         )
-      await enqueueMails(
-        tx,
-        due.map(({ id, email, firstName, title, companyName }) =>
-          deletionMailToApplicant({ email, firstName }, { id, title, companyName, on: horizon }),
-        ),
+      await mailEach(tx, due, ({ id, email, firstName, title, companyName }) =>
+        deletionMailToApplicant({ email, firstName }, { id, title, companyName, on: horizon }),
       )
       for (const [companyId, ended] of Map.groupBy(due, (row) => row.companyId)) {
         const members = await memberEmails(tx, companyId)
-        await enqueueMails(
-          tx,
-          members.map((member) => deletionMailToCompany(member, { ended, on: horizon })),
-        )
+        await mailEach(tx, members, (member) => deletionMailToCompany(member, { ended, on: horizon }))
       }
       return due.length
     }),

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { firstDayOf } from '../../terms/lifecycle'
@@ -33,10 +33,7 @@ async function announceBatch(tx: Transaction, now: Date): Promise<number | null>
   if (!version) return null
   const accounts = await nextAccounts(tx, version.audience, version.toldThrough)
   const told = { ...version, validFrom: firstDayOf({ validFrom: version.validFrom, announcedAt: now }, now) }
-  await enqueueMails(
-    tx,
-    accounts.map((to) => termsChangedMail(to, told)),
-  )
+  await mailEach(tx, accounts, (to) => termsChangedMail(to, told))
   const isDone = accounts.length < BATCH
   await tx
     .update(termsVersion)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
@@ -88,10 +88,7 @@ async function recallBatch(tx: Transaction, now: Date): Promise<number | null> {
     ),
   )
   const accounts = await nextAccounts(tx, version.audience, version.recalledThrough, knew)
-  await enqueueMails(
-    tx,
-    accounts.map((to) => termsWithdrawnMail(to, version)),
-  )
+  await mailEach(tx, accounts, (to) => termsWithdrawnMail(to, version))
   await tx
     .update(termsVersion)
     .set({

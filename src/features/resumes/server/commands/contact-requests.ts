@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
-import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { askerOrAdmins } from '~/features/companies/server/recipients'
@@ -118,10 +118,7 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
   // A person who refuses stays anonymous.
   const name = accepts && person ? `${person.firstName} ${person.lastName}` : null
   const askers = await askerOrAdmins(tx, companyId, request.requestedByUserId)
-  await enqueueMails(
-    tx,
-    askers.map((asker) => contactAnswerMail(asker, { name, url, id: request.id })),
-  )
+  await mailEach(tx, askers, (asker) => contactAnswerMail(asker, { name, url, id: request.id }))
 }
 
 /** False when this request was made before. */
