@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PALETTES } from '~/features/companies/drawing/colours'
-import { companyMark } from '~/features/companies/drawing/mark'
+import { companyMark } from './company-mark'
 import { MARKS } from './logos'
 import { demoCompanies } from './market/companies'
 

@@ -1,5 +1,5 @@
-import type { MarkSign } from '~/features/companies/drawing/mark'
 import { disc, line, rect, shape, times } from '~/features/companies/drawing/shapes'
+import type { MarkSign } from '../../company-mark'
 
 const turned = (degrees: number, drawn: string) => `<g transform="rotate(${degrees} 20 20)">${drawn}</g>`
 

@@ -1,5 +1,5 @@
-import { COLOURS, type Palette } from './colours'
-import { rect } from './shapes'
+import { COLOURS, type Palette } from '~/features/companies/drawing/colours'
+import { rect } from '~/features/companies/drawing/shapes'
 
 /** What a mark is drawn with; at most three colours with the tile. */
 export type MarkInk = { ink: string; accent: string; tile: string }
