@@ -85,7 +85,7 @@ export function indexPlaces(entries: readonly PlaceEntry[]): PlaceIndex {
     byName,
     codes: [...byCode.keys()].sort(),
     get byFirstWord() {
-      byFirstWord ??= byFirstWords(entries)
+      byFirstWord ??= Map.groupBy(entries, ({ key }) => key.split(' ')[0] ?? '')
       return byFirstWord
     },
     get twins() {
@@ -93,12 +93,6 @@ export function indexPlaces(entries: readonly PlaceEntry[]): PlaceIndex {
       return twins
     },
   }
-}
-
-function byFirstWords(entries: readonly PlaceEntry[]): Map<string, PlaceEntry[]> {
-  const found = new Map<string, PlaceEntry[]>()
-  for (const entry of entries) append(found, entry.key.split(' ')[0] ?? '', entry)
-  return found
 }
 
 function namesBorneTwice(entries: readonly PlaceEntry[]): Set<string> {

@@ -87,11 +87,8 @@ function takeOutOf(segment: Segment, id: Uint8Array): void {
 
 /** Segments to merge: too many of one size, or more than half removed. */
 function alike(segments: readonly Segment[]): Segment[] {
-  const tiers = new Map<number, Segment[]>()
-  for (const segment of segments) {
-    const tier = Math.floor(Math.log(Math.max(1, segment.count)) / Math.log(MOST_ALIKE))
-    tiers.set(tier, [...(tiers.get(tier) ?? []), segment])
-  }
+  const tierOf = ({ count }: Segment) => Math.floor(Math.log(Math.max(1, count)) / Math.log(MOST_ALIKE))
+  const tiers = Map.groupBy(segments, tierOf)
   const crowded = [...tiers.entries()].sort(([a], [b]) => a - b).find(([, of]) => of.length >= MOST_ALIKE)?.[1]
   return crowded ?? segments.filter(({ count, live }) => count > 0 && countBits(live) * 2 < count)
 }

@@ -13,11 +13,7 @@ export function findTerms(segments: readonly Segment[], viewer: Viewer, prefix: 
   const parts = segments.map((segment) => ({ segment, visible: visibleIn(segment, viewer) }))
   const found = new Set<string>()
   for (const same of byLength(parts.flatMap((part) => candidates(part, prefix)))) {
-    const terms = new Map<string, Candidate[]>()
-    for (const each of same) {
-      const term = termAt(each.part.segment.terms, each.index)
-      terms.set(term, [...(terms.get(term) ?? []), each])
-    }
+    const terms = Map.groupBy(same, ({ part, index }) => termAt(part.segment.terms, index))
     for (const [term, of] of [...terms].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))) {
       if (!isOwnTerm(term) && of.some(isOfSomeDocument)) found.add(term)
       if (found.size >= limit) return [...found]
