@@ -77,6 +77,16 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
     await page.mouse.up()
     await page.getByRole('button', { name: 'Zerspanungsmechaniker verschieben, Platz 2 von 2' }).waitFor()
 
+    // What is added is filled in next; the focus of what is removed goes to what has taken its place.
+    await page.getByRole('button', { name: 'Station ergänzen' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.closest('[data-reorder]')?.matches(':nth-of-type(3)'))
+    const added = page.locator('[data-reorder]:visible').nth(2)
+    await added.getByRole('button', { name: /entfernen$/ }).focus()
+    await page.keyboard.press('Enter')
+    await added.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement !== document.body)
+
     await page.getByRole('link', { name: /^Kurzprofil/ }).click()
     await page.getByRole('textbox', { name: /^Kurzprofil/ }).fill('Fräst seit zehn Jahren.\n'.repeat(50))
     // Text beyond the first page is on the second, which scrolls into view.

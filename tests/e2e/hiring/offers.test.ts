@@ -92,6 +92,10 @@ test('an offer replaced by a better one and declined, from both sides', { timeou
   await company.press('Vorschau')
   await company.press('Angebot senden')
   await company.sees('Angebot gesendet, gültig bis')
+  const early = await openAs(browser, person.cookie)
+  await early.goTo('/app/applicant')
+  await early.press('Ablehnen')
+  await early.fill(/^Grund/, 'Das Gehalt.')
   await company.press('Neue Fassung')
   await company.fill('Gehalt, brutto', '3.900')
   await company.press('Vorschau')
@@ -101,6 +105,19 @@ test('an offer replaced by a better one and declined, from both sides', { timeou
   await company.press('Vorschau')
   await company.press('Angebot senden')
   await company.sees(/2\. Fassung/)
+  // What was written about the first version does not decline the second, and is not lost.
+  await early.sees(/3\.900\s€ im Monat/)
+  await early.press('Ja, ablehnen')
+  await early.sees(/Dieses Angebot gilt nicht mehr/)
+  await expect
+    .poll(() =>
+      early.page
+        .getByRole('dialog')
+        .getByLabel(/^Grund/)
+        .inputValue(),
+    )
+    .toBe('Das Gehalt.')
+  await early.leave()
 
   const applicant = await openAs(browser, person.cookie)
   await applicant.page.setViewportSize({ width: 390, height: 844 })

@@ -20,7 +20,7 @@ import {
 import type { OfferAct } from '../offers/offer'
 import { isHidden, seenName } from './anonymous/company-view'
 import { maskedWords, personNow, revealNames, SHOWS_NAMES } from './anonymous/reveal'
-import { callOffInterviews } from './commands/call-off'
+import { callOffInterviews, endProposals } from './commands/call-off'
 import { tellOpenPages } from './commands/live'
 import { takeStepTurn } from './commands/turns'
 import { type OtherJob, statusMail } from './emails'
@@ -120,6 +120,7 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
   // An offer is answered by its own commands first; any other step leaves it without an answer.
   if (change.to !== 'offer') await transitionOffers(tx, eq(jobOffer.applicationId, current.id), 'lapse')
   if (end) await callOffInterviews(tx, current, { because: end, now: change.now })
+  if (change.to === 'hired') await endProposals(tx, current)
   const showsNames = current.isHidden && SHOWS_NAMES.has(change.to)
   if (showsNames) await revealNames(tx, current, { userId: change.userId, now: at })
   const eventId = uuidv7(at.getTime())

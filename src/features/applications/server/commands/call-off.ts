@@ -46,6 +46,12 @@ export async function callOffInterviews(
   }
 }
 
+/** Whoever is hired chooses no time any more; an agreed appointment stays. */
+export async function endProposals(tx: Transaction, current: InterviewSides): Promise<void> {
+  const proposed = and(eq(interview.applicationId, current.id), eq(interview.status, 'proposed'))
+  await transition(tx, proposed, 'lapse')
+}
+
 /** Mails to the applicant and, once a time was chosen, to everybody at the company: all who got the calendar file. */
 export async function tellCalledOff(
   tx: Transaction,

@@ -376,6 +376,17 @@ test('who takes proposals back while the person picks one does not cancel what t
   await expect(decline).rejects.toThrow('gilt nicht mehr')
 })
 
+test('who is hired chooses no time any more; what was agreed stays', async () => {
+  const [open, agreed] = [await invited(), await invited()]
+  const pick = ({ slotIds, interviewId }: typeof open) => ({ interviewId, slotId: slotIds[0] ?? '' })
+  await agreed.asApplicant.application.pickSlot(pick(agreed))
+  for (const { asCompany, id } of [open, agreed]) {
+    await asCompany.application.changeStatus({ applicationId: id, from: 'interview', to: 'hired', message: null })
+  }
+  await expect(open.asApplicant.application.pickSlot(pick(open))).rejects.toThrow('gilt nicht mehr')
+  expect([(await open.own())?.status, (await agreed.own())?.status]).toEqual(['cancelled', 'agreed'])
+})
+
 test('only an appointment to come is moved, by whoever has seen when it is, and only its person picks another slot', async () => {
   const { asCompany, company, applicant, slotIds, interviewId, starts } = await invited()
   const [first = '', second = ''] = slotIds
