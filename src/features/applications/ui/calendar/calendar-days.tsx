@@ -5,6 +5,7 @@ import { startOfDay } from '~/lib/dates/weeks'
 import { classNames } from '~/ui/class-names'
 import type { CalendarSlot } from '../../views'
 import { CalendarEntry, type Entry, endOf } from './calendar-entry'
+import { linesFor } from './calendar-lines'
 
 type CalendarDaysProps = {
   /** The first day, `YYYY-MM-DD`. */
@@ -33,7 +34,9 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
   const hours = Array.from({ length: last - first }, (_, index) => first + index)
   const today = toIsoDay(now)
   const placed = new Map(shown.map((each) => [each, inLanes(byDay.get(each) ?? [])]))
-  const { columns, hourHeight } = roomFor([...placed.values()].map(mostLanes))
+  const lanesOfDays = [...placed.values()].map(mostLanes)
+  const { columns, hourHeight } = roomFor(lanesOfDays)
+  const isCrowded = Math.max(...lanesOfDays) > 1
   return (
     <div
       data-calendar
@@ -84,7 +87,7 @@ export function CalendarDays({ day, days, entries, now, onOpen }: CalendarDaysPr
                       '--long': Math.max(entry.durationMinutes / 60, 0.5),
                       '--lane': lane,
                       '--lanes': lanes,
-                      ...linesFor(entry, lanes, hourHeight),
+                      ...linesFor(entry, { lanes, hourHeight, isCrowded }),
                     }}
                   >
                     <CalendarEntry entry={entry} isNarrow={days === 7 && lanes > 1} onOpen={onOpen} />
@@ -114,17 +117,6 @@ function roomFor(lanes: readonly number[]) {
       ? `minmax(${EMPTY_REM}rem, 1fr)`
       : `minmax(${Math.max(EMPTY_REM, LANE_REM * Math.min(each, 4))}rem, ${1 + 1.4 * (Math.min(each, 4) - 1)}fr)`
   return { columns: lanes.map(columnOf).join(' '), hourHeight: 4.5 + 2 * (most - 1) }
-}
-
-const LINE_REM = 1.12
-const EDGES_REM = 0.65
-
-/** How many lines of its title an entry shows, and whether its place has room below. */
-function linesFor({ kind, durationMinutes }: Entry, lanes: number, hourHeight: number) {
-  const all = Math.floor((Math.max(durationMinutes / 60, 0.5) * hourHeight - EDGES_REM) / LINE_REM)
-  const belowName = all - (kind === 'interview' && lanes > 2 ? 2 : 1)
-  const hasPlace = belowName > 2
-  return { '--title-lines': Math.max(1, belowName - (hasPlace ? 1 : 0)), '--place': hasPlace ? '-webkit-box' : 'none' }
 }
 
 /** Hours since midnight on German clocks. */
