@@ -31,11 +31,11 @@ export const applicationError = errorReasons({
   nobodyWaits: { code: 'conflict', message: 'Auf diese Stelle wartet gerade niemand auf eine erste Antwort.' },
   changedMeanwhile: {
     code: 'conflict',
-    message: 'Der Status dieser Bewerbung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+    message: 'Der Status dieser Bewerbung hat sich inzwischen geändert. Was jetzt gilt, steht bei der Bewerbung.',
   },
   changedMeanwhileApplicant: {
     code: 'conflict',
-    message: 'Der Status deiner Bewerbung hat sich inzwischen geändert. Bitte lade die Seite neu.',
+    message: 'Der Status deiner Bewerbung hat sich inzwischen geändert. Was jetzt gilt, steht bei der Bewerbung.',
   },
   notAllowedNow: { code: 'conflict', message: 'Dieser Schritt ist beim jetzigen Status der Bewerbung nicht möglich.' },
   rejectionNeedsText: {
