@@ -51,10 +51,12 @@ test('what is missing is said at its field, and everything that was typed comes 
   expect(again).toMatchObject({
     values: given,
     errors: {
-      ...{ email: expect.stringMatching(/E-Mail/), postalCode: expect.stringMatching(/Postleitzahl/) },
+      ...{ email: expect.stringMatching(/E-Mail/), postalCode: expect.stringMatching(/kennen wir nicht/) },
       ...{ 'position-2': 'Bitte gib deine Tätigkeit an.', [`answer-${LICENCE.id}`]: 'Bitte beantworte diese Frage.' },
     },
   })
+  const without = await send(id, { ...given, postalCode: '' })
+  expect(without).toMatchObject({ errors: { postalCode: 'Bitte gib deine Postleitzahl an.' } })
   expect(await waiting()).toEqual([])
 })
 

@@ -105,7 +105,12 @@ async function inputOf(jobPostingId: string, id: string, values: PlainGuest['val
     if (isRequired && text(answerName(questionId)) === '')
       errors[answerName(questionId)] = 'Bitte beantworte diese Frage.'
   for (const { path, message } of parsed.error?.issues ?? []) errors[fieldOf(path)] ??= message
-  if (errors.postalCode) errors.postalCode = 'Diese Postleitzahl kennen wir nicht. Bitte prüfe sie.'
+  if (errors.postalCode) {
+    errors.postalCode =
+      text('postalCode') === ''
+        ? 'Bitte gib deine Postleitzahl an.'
+        : 'Diese Postleitzahl kennen wir nicht. Bitte prüfe sie.'
+  }
   return { input: parsed.data, errors }
 
   function fieldOf([first, at, part]: PropertyKey[]): string {
