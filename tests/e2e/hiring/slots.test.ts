@@ -142,6 +142,11 @@ test('slots are made, picked and declined with the keys alone', async () => {
   await keys.press('Freie Termine anlegen')
   const dialog = company.page.getByRole('dialog')
   await dialog.getByLabel('Stelle', { exact: true }).waitFor()
+  // It took the place of the one that was still loading, and leads back to where that came from.
+  await company.page.keyboard.press('Escape')
+  await keys.stands(company.page.getByRole('button', { name: 'Freie Termine anlegen' }))
+  await company.page.keyboard.press('Enter')
+  await dialog.getByLabel('Stelle', { exact: true }).waitFor()
   await keys.choose('Stelle', 'Rangierbegleiter')
   await keys.fill(/^Erster Tag/, tuesdayIn(9))
   await keys.fill(/^Adresse und Treffpunkt/, 'Tor 2')

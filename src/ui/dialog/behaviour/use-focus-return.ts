@@ -21,17 +21,25 @@ export function useFocusReturn(isExiting: boolean): void {
   )
 }
 
+/** Of the dialog that was opened last. */
+let latest: (() => void) | undefined
+
 function originOf(): () => void {
   const element = document.activeElement
   if (!(element instanceof HTMLElement)) return () => {}
   const focusPlace = rememberPlace(element)
-  return () => {
-    if (!element.isConnected) requestAnimationFrame(focusPlace)
+  const below = element.closest('.dialog-layer')
+  const ofBelow = latest
+  latest = () => {
+    // Opened from a dialog, or in the place of one that was still loading: where that came from.
+    if (below && !below.isConnected) ofBelow?.()
+    else if (!element.isConnected) requestAnimationFrame(focusPlace)
     else {
       element.focus()
       whenRemoved(element, focusPlace)
     }
   }
+  return latest
 }
 
 /** A button often goes with what its dialog did, as soon as the page has heard of it; not when another page comes. */
