@@ -1,12 +1,15 @@
-import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addDays, formatDay } from '../../../src/lib/dates/dates.ts'
+import { addDays, formatDay, toIsoDay } from '../../../src/lib/dates/dates.ts'
+import { signIn } from '../../setup/demo-cookies.ts'
 import { launchBrowser } from '../browser.ts'
 import { cookieOf, demo } from '../demo-session.ts'
 import { asHolderOf, linkInMailTo } from '../hiring/scene.ts'
+import { fillBilling, registerCompany } from '../journey/company-steps.ts'
+import { Outbox } from '../journey/outbox.ts'
 import { Keys } from '../keyboard/keys.ts'
-import type { Visitor } from '../visitor.ts'
+import { Visitor } from '../visitor.ts'
+import { letDaysPass, query, untilTold } from './changed-terms.ts'
 import { expectUsable, openNarrow } from './narrow.ts'
 
 const run = Date.now().toString(36)
@@ -18,27 +21,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-async function query(text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  try {
-    return (await client.query(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** The newest version's days, this many earlier. */
-const letDaysPass = (days: number) =>
-  query(
-    `update terms_version set valid_from = valid_from - $1::int, announced_at = announced_at - make_interval(days => $1)
-      where document = 'terms' and version = (select max(version) from terms_version where document = 'terms')`,
-    [days],
-  )
-
-/** The job that tells people, without waiting for its minute. */
-const tell = () => asHolderOf(cookieOf(demo.platformAdmin)).admin.runJob.mutate({ name: 'terms-announcements' })
 
 async function publish(admin: Visitor): Promise<void> {
   const keys = new Keys(admin.page)
@@ -76,18 +58,7 @@ test('new terms are announced, answered or left open, and withdrawn before their
   const person = await openNarrow(browser, cookieOf(demo.newApplicant))
   await publish(admin)
   await expectUsable(admin)
-  await expect
-    .poll(
-      async () => {
-        await tell()
-        const [row] = await query(
-          `select announced_at from terms_version where document = 'terms' order by version desc`,
-        )
-        return row.announced_at
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .not.toBeNull()
+  await untilTold('announced')
 
   const link = await linkInMailTo(demo.newApplicant, new RegExp(`^Neue Fassung ab ${day}`))
   await person.goTo(link)
@@ -137,18 +108,7 @@ test('new terms are announced, answered or left open, and withdrawn before their
   await keys.press('Fassung zurückziehen')
   await admin.sees(/^Zurückgezogen .*Ein Satz fehlt/)
   await keys.keepsPlace()
-  await expect
-    .poll(
-      async () => {
-        await tell()
-        const [row] = await query(
-          `select recalled_at from terms_version where document = 'terms' order by version desc`,
-        )
-        return row.recalled_at
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .not.toBeNull()
+  await untilTold('recalled')
   await person.goTo(await linkInMailTo(demo.newApplicant, /^Doch keine neue Fassung: AGB/))
   await person.page.getByRole('heading', { level: 1 }).waitFor()
   expect(await person.page.getByText(`Neu ${run}`).count()).toBe(0)
@@ -156,4 +116,68 @@ test('new terms are announced, answered or left open, and withdrawn before their
   await person.sees(/^Diese Fassung haben wir am .* zurückgezogen/)
   await expectUsable(person)
   for (const each of [admin, person]) await each.leave()
+})
+
+test('a company that does not agree ends its plan early, which stands when the terms are taken back', {
+  timeout: 180_000,
+}, async () => {
+  const admin = await openNarrow(browser, cookieOf(demo.platformAdmin))
+  const outbox = new Outbox(admin)
+  const company = await Visitor.open(browser, inject('baseUrl'))
+  const email = `jana.ohlsen.${run}@ohlsen.example`
+  const account = { name: 'Jana Ohlsen', company: `Ohlsen Taue ${run} GmbH`, email, password: 'ein ganzer Satz hierzu' }
+  await registerCompany(company, outbox, account)
+  await fillBilling(company, account, 'DE89 3704 0044 0532 0130 00')
+  await company.press('Zahlungspflichtig bestellen')
+  await company.isAt('/app/company')
+  // Else its trial would end before the notice does.
+  await query(
+    `with own as (select m.company_id from company_member m join "user" u on u.id = m.user_id where u.email = $1),
+      longer as (update license set valid_until = valid_until + interval '60 days' where company_id in (table own))
+      update subscription set trial_ends_at = trial_ends_at + interval '60 days',
+        current_period_end = current_period_end + interval '60 days', anchor_at = anchor_at + interval '60 days'
+        where company_id in (table own)`,
+    [email],
+  )
+
+  const { terms } = asHolderOf(await signIn(inject('baseUrl'), demo.platformAdmin))
+  const { text = '', over = 0 } = (await terms.list.query()).find(({ document }) => document === 'terms') ?? {}
+  await terms.publish.mutate({
+    ...{ document: 'terms', text: `${text}\n\nNoch ein Satz (${run}).`, summary, audience: 'companies', over },
+    validFrom: toIsoDay(addDays(new Date(), 30)),
+  })
+  await untilTold('announced')
+  await company.page.setViewportSize({ width: 320, height: 640 })
+  await company.goTo(await outbox.linkIn(email, /^Neue Fassung ab /))
+  await company.goTo('/app/company')
+  const keys = new Keys(company.page)
+  const last = formatDay(addDays(new Date(), 15))
+  await keys.press(/^Ansehen.*AGB/)
+  await expectUsable(company)
+  await keys.press(`Tarif zum ${last} kündigen`)
+  const question = company.page.getByRole('alertdialog')
+  await question.getByText(`Ihr Tarif läuft bis einschließlich ${last}.`).waitFor()
+  await expectUsable(company)
+  await keys.press('Tarif behalten')
+  await question.waitFor({ state: 'detached' })
+  await keys.press(`Tarif zum ${last} kündigen`)
+  await keys.press('Kündigen')
+  await company.sees('Kündigung eingegangen')
+  await company.page.getByRole('button', { name: /^Tarif zum / }).waitFor({ state: 'detached' })
+  await expectUsable(company)
+  await company.goTo(await outbox.linkIn(email, /^Ihre Kündigung ist eingegangen/))
+  await company.goTo('/app/company/billing')
+  await company.sees(`Gekündigt, endet am ${last}`)
+  expect(await company.page.getByRole('button', { name: 'Kündigung zurücknehmen' }).count()).toBe(0)
+  await expectUsable(company)
+
+  const version = Math.max(over, 1) + 1
+  await terms.withdraw.mutate({ document: 'terms', version, reason: `Doch nicht nötig (${run}).` })
+  await untilTold('recalled')
+  await outbox.linkIn(email, /^Doch keine neue Fassung: AGB/)
+  await admin.sees(new RegExp(`zum ${last} gekündigt. Daran ändern wir nichts`))
+  await company.goTo('/app/company/billing')
+  await company.sees(`Gekündigt, endet am ${last}`)
+  expect(await company.page.getByRole('region', { name: 'Geänderte Bedingungen' }).count()).toBe(0)
+  for (const each of [admin, company]) await each.leave()
 })

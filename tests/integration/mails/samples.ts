@@ -241,8 +241,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   termsWithdrawnMail: [
     terms.termsWithdrawnMail,
-    { ...to, id, type: 'APPLICANT' },
+    { ...to, id, type: 'COMPANY' },
     { id, document: 'terms', validFrom: '2026-12-31', withdrawalReason: WORDS },
+    on,
   ],
   feedbackAnsweredMail: [
     feedback.feedbackAnsweredMail,

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '~/lib/dates/dates'
+import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, type Mail, quote } from '~/platform/server/mail/mail'
 import { mailText } from '~/platform/server/mail/mail-text'
@@ -38,10 +38,19 @@ export function termsChangedMail(to: { id: string; email: string; type: string }
 
 type Withdrawn = { id: string; document: LegalDocument; validFrom: string; withdrawalReason: string | null }
 
-/** To everybody who was told of a version: it does not come, and nobody has to do anything. */
-export function termsWithdrawnMail(to: { id: string; email: string; type: string }, withdrawn: Withdrawn): Mail {
+/**
+ * To everybody who was told of a version: it does not come, and nobody has to do anything. Whose company has ended its
+ * plan because of it reads that this stands, and how to come back: only the company itself can want that.
+ * @param planEndsAt the last moment of a plan that was ended
+ */
+export function termsWithdrawnMail(
+  to: { id: string; email: string; type: string },
+  withdrawn: Withdrawn,
+  planEndsAt: Date | null = null,
+): Mail {
   const { label, path } = legalDocuments[withdrawn.document]
   const isCompany = to.type === 'COMPANY'
+  const from = formatIsoDay(withdrawn.validFrom)
   return {
     kind: 'terms-withdrawn',
     to: to.email,
@@ -49,8 +58,13 @@ export function termsWithdrawnMail(to: { id: string; email: string; type: string
     heading: mailText`${label}: Es bleibt, wie es ist`,
     blocks: [
       isCompany
-        ? mailText`Wir hatten Ihnen eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Sie müssen nichts tun, auch wenn Sie schon zugestimmt haben.`
-        : mailText`Wir hatten dir eine neue Fassung angekündigt (ab ${formatIsoDay(withdrawn.validFrom)}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Du musst nichts tun, auch wenn du schon zugestimmt hast.`,
+        ? mailText`Wir hatten Ihnen eine neue Fassung angekündigt (ab ${from}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt.${planEndsAt ? '' : ' Sie müssen nichts tun, auch wenn Sie schon zugestimmt haben.'}`
+        : mailText`Wir hatten dir eine neue Fassung angekündigt (ab ${from}). Sie kommt nicht: Wir haben sie zurückgezogen. Es gilt weiter, was jetzt gilt. Du musst nichts tun, auch wenn du schon zugestimmt hast.`,
+      ...(planEndsAt
+        ? [
+            mailText`Ihr Unternehmen hat seinen Tarif wegen geänderter Bedingungen zum ${formatDay(planEndsAt)} gekündigt. Daran ändern wir nichts: Die Kündigung gilt, und was für die Zeit danach berechnet war, bleibt aufgehoben. Möchten Sie bleiben, kann ein Admin Ihres Unternehmens nach diesem Tag neu buchen, zu den Bedingungen, die jetzt gelten. Ihre Daten sind dann noch da.`,
+          ]
+        : []),
       ...(withdrawn.withdrawalReason ? [mailText`Der Grund:`, quote(withdrawn.withdrawalReason)] : []),
       button(mailText`Ansehen, was gilt`, `${getConfig().APP_URL}${path}`),
     ],

@@ -36,9 +36,17 @@ export async function publishTerms(
     const version = (latest?.version ?? 1) + 1
     if (Math.max(input.over, 1) !== version - 1) throw privacyError('termsChanged')
     const id = uuidv7()
-    await tx
-      .insert(termsVersion)
-      .values({ id, document, version, text, summary, audience, validFrom, publishedByUserId: actor.userId })
+    await tx.insert(termsVersion).values({
+      id,
+      document,
+      version,
+      text,
+      summary,
+      audience,
+      validFrom,
+      publishedByUserId: actor.userId,
+      createdAt: now,
+    })
     const subject = { subjectType: 'terms-version', subjectId: id }
     await audit(tx, { actorUserId: actor.userId, action: 'terms.published', ...subject, details: { version } })
   })

@@ -3,12 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { invoice } from '~/features/billing/server/invoice-table'
 import { bookPayment } from '~/features/billing/server/invoices/ledger'
 import { advanceCompany } from '~/features/billing/server/subscriptions/advance-licenses'
+import { subscription } from '~/features/billing/server/table'
 import { unusedNetCents } from '~/features/billing/subscription/period'
-import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { addDays, formatDay, toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
 import { startOfDay } from '~/lib/dates/weeks'
 import { database } from '~/platform/server/database/db'
-import { createPayingCompany } from '../../../../../tests/factories/billing'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createPayingCompany, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createMember } from '../../../../../tests/factories/company'
 import { ownerDatabase } from '../../../../../tests/factories/owner'
@@ -16,6 +18,7 @@ import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { TERMS_TEMPLATE } from '../../terms/terms-template'
 import { announceTerms } from './announce'
 import { termsConsent, termsVersion } from './table'
+import { recallTerms } from './withdraw'
 
 const { db } = database()
 const NOW = new Date()
@@ -108,6 +111,18 @@ test('near its first day the plan ends before the new terms begin', async () => 
   expect(await near.terminate(tenth)).toEqual({ endsOn: day(16) })
 })
 
+test('where the period ends before the notice does, that is the day it is offered for', async () => {
+  const { company, admin, offered, terminate } = await scene()
+  const trialEnd = later(14)
+  await db
+    .update(subscription)
+    .set({ currentPeriodEnd: trialEnd, trialEndsAt: trialEnd })
+    .where(eq(subscription.companyId, company.id))
+  expect(await offered()).toEqual({ endsOn: dayAfter(toIsoDay(trialEnd), 1) })
+  await expect(terminate()).resolves.toEqual({ endsOn: dayAfter(toIsoDay(trialEnd), 1) })
+  expect(await admin().billing.overview()).toMatchObject({ subscription: { periodEnd: trialEnd, cancelledAt: NOW } })
+})
+
 test('nobody ends it who has agreed, by whichever admin, nor once it is in force or withdrawn', async () => {
   const { company, admin, operator, offered, terminate } = await scene()
   const member = callerFor(await createMember(company.id), { now: NOW })
@@ -136,4 +151,49 @@ test('whoever has cancelled already may still end it earlier', async () => {
   expect(await admin().billing.overview()).toMatchObject({
     subscription: { periodEnd: new Date(startOfDay(day(16)).getTime() - 1) },
   })
+})
+
+/** Takes the new terms back, and what its admin is told of that. */
+async function recalled(
+  { company, operator }: Pick<Awaited<ReturnType<typeof scene>>, 'company' | 'operator'>,
+  now = NOW,
+) {
+  await operator.withdraw({ document: 'terms', version: 2, reason: 'Ein Absatz war missverständlich.' })
+  await recallTerms(db, now)
+  const ofAdmin = and(eq(outboxMail.recipient, company.admin.email), eq(outboxMail.kind, 'terms-withdrawn'))
+  return (await db.select({ text: outboxMail.text }).from(outboxMail).where(ofAdmin)).map(({ text }) => text)
+}
+
+test('terms taken back leave a plan ended that was ended because of them, and its company reads how to come back', async () => {
+  const { company, operator, admin, terminate } = await scene()
+  await terminate()
+  const lastDay = formatDay(new Date(startOfDay(day(16)).getTime() - 1))
+  const mails = await recalled({ company, operator })
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatch(new RegExp(`zum ${lastDay} gekündigt.*Die Kündigung gilt.*neu buchen`, 's'))
+  expect(mails[0]).not.toContain('Sie müssen nichts tun')
+  expect(await admin().billing.overview()).toMatchObject({ can: { reactivate: false, bookAgain: false } })
+  const after = later(17)
+  await advanceCompany(db, company.id, after, { mayInvoice: true })
+  expect(await admin(after).billing.overview()).toMatchObject({ can: { bookAgain: true } })
+})
+
+test('of a plan that runs on, ends with its period, or was booked anew, terms taken back say nothing', async () => {
+  const running = await scene()
+  expect((await recalled(running))[0]).toContain('Sie müssen nichts tun')
+
+  await ownerDatabase().delete(termsVersion)
+  const cancelled = await scene()
+  await cancelled.admin().billing.cancel()
+  expect((await recalled(cancelled))[0]).toContain('Sie müssen nichts tun')
+
+  await ownerDatabase().delete(termsVersion)
+  const back = await scene()
+  await back.terminate()
+  const after = later(17)
+  await advanceCompany(db, back.company.id, after, { mayInvoice: true })
+  await back.admin(after).billing.bookAgain({
+    ...{ planId: await planIdOf('Strecke'), actsAsEntrepreneur: true, newAccount: null },
+  })
+  expect((await recalled(back, after))[0]).toContain('Sie müssen nichts tun')
 })

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { type CompanyActor, isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
 import { terminateEarly } from '~/features/billing/server/commands/change-subscription'
-import { loadAccount } from '~/features/billing/server/subscriptions/account'
+import { type LoadedAccount, loadAccount } from '~/features/billing/server/subscriptions/account'
 import { isInternal } from '~/features/billing/server/subscriptions/standing'
 import { endsEarly } from '~/features/billing/subscription/engine'
 import { companyMember } from '~/features/companies/server/table'
@@ -39,10 +39,16 @@ export async function possibleTermination(
   if (!isCompanyActor(actor) || !actor.company.isAdmin || firstDayOf(version, now) <= toIsoDay(now)) return null
   const account = await loadAccount(db, actor.company.id)
   if (!account || account.isSuspended || isInternal(account) || endsEarly(account)) return null
-  const endsOn = dayWithoutPlan(version, now)
   const { cancelledAt, periodEnd } = account.subscription
-  if (cancelledAt && periodEnd <= startOfDay(endsOn)) return null
-  return (await hasAgreed(db, actor.company.id, version.version)) ? null : { endsOn }
+  if (cancelledAt && periodEnd <= startOfDay(dayWithoutPlan(version, now))) return null
+  return (await hasAgreed(db, actor.company.id, version.version)) ? null : { endsOn: endOf(account, version, now) }
+}
+
+/** The first day without the plan: its period, which does not go on then, may end before the notice does. */
+function endOf({ subscription: { periodEnd } }: LoadedAccount, version: Version, now: Date): string {
+  const notice = dayWithoutPlan(version, now)
+  const afterPeriod = dayAfter(toIsoDay(periodEnd > now ? periodEnd : now), 1)
+  return [notice, afterPeriod].toSorted()[0] ?? notice
 }
 
 /**
@@ -68,9 +74,9 @@ export async function terminateForTerms(
   if (!found?.announcedAt || version === 1) throw privacyError('termsNotFound')
   if (firstDayOf(found, now) <= toIsoDay(now)) throw privacyError('termsInForceAlready')
   if (await hasAgreed(db, actor.company.id, version)) throw privacyError('termsAgreedTo')
-  const endsOn = dayWithoutPlan(found, now)
-  await terminateEarly(ctx, startOfDay(endsOn))
-  return { endsOn }
+  const account = await loadAccount(db, actor.company.id)
+  await terminateEarly(ctx, startOfDay(dayWithoutPlan(found, now)))
+  return { endsOn: account ? endOf(account, found, now) : dayWithoutPlan(found, now) }
 }
 
 /** Whether an admin has agreed for the company: then it has given up the notice. */

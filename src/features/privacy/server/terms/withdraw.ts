@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
+import { plansEndedEarly } from '~/features/billing/server/subscriptions/ended-early'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
@@ -88,7 +89,9 @@ async function recallBatch(tx: Transaction, now: Date): Promise<number | null> {
     ),
   )
   const accounts = await nextAccounts(tx, version.audience, version.recalledThrough, knew)
-  await mailEach(tx, accounts, (to) => termsWithdrawnMail(to, version))
+  const userIds = accounts.map(({ id }) => id)
+  const ended = version.document === 'terms' ? await plansEndedEarly(tx, userIds, version.createdAt) : null
+  await mailEach(tx, accounts, (to) => termsWithdrawnMail(to, version, ended?.get(to.id)))
   await tx
     .update(termsVersion)
     .set({

@@ -56,7 +56,8 @@ function WithdrawDialog({
           {toldCount === 0
             ? 'Noch haben wir niemanden benachrichtigt.'
             : `${toldCount === 1 ? 'Eine Person weiß' : `${toldCount.toLocaleString('de-DE')} Personen wissen`} davon und ${toldCount === 1 ? 'bekommt' : 'bekommen'} eine E-Mail, dass es bleibt, wie es ist.`}{' '}
-          Zurückgezogen bleibt zurückgezogen; die Fassung bleibt lesbar.
+          Zurückgezogen bleibt zurückgezogen; die Fassung bleibt lesbar. Auch Kündigungen ihretwegen bleiben; wer
+          gekündigt hat, liest das in dieser E-Mail.
         </Note>
         <form.TextArea
           name="reason"
