@@ -1,7 +1,7 @@
 /**
- * The other half of the sentences of `clubhouse.ts`, kept aside: what is judged wrongly here nobody has looked at. 4 of 30
- * were missed and 1 of 30 harmless ones hinted at, before and after the rules were corrected for the first half. Lines as in
- * `sentence.ts`.
+ * The other half of the sentences of `clubhouse.ts`, kept aside until 29 November. 4 of 30 were missed and 1 of 30 harmless
+ * ones hinted at, before and after the rules were corrected for the first half. What is still missed is at other words of its
+ * sentence, or meant so. Lines as in `sentence.ts`.
  */
 export const SCAFFOLD = `
 profil | stopp alter | Wenn du [Baujahr 1995 oder jünger] bist, passt du in unsere Truppe.

@@ -17,6 +17,7 @@ const READERS: Readonly<Record<string, string>> = {
   'applications/server/slots/slot-table.ts': 'only refers to them',
   'applications/server/slots/tell-slot-pages.ts': 'who works for all of the company',
   'billing/server/invoices/issue.ts': 'admins only',
+  'billing/server/subscriptions/ended-early.ts': 'who works for all of the company',
   'billing/server/subscriptions/expire-mandates.ts': 'admins only',
   'conversations/server/commands.ts': 'who works for all of the company',
   'conversations/server/live.ts': 'who works for all of the company',

@@ -127,7 +127,7 @@ const TOWARDS = /(?<!\p{L})(?:gegenüber|vor|zwischen)(?: \p{L}{1,20}){0,2} $/iu
 const SERVED =
   /(?<!\p{L})(?:Arbeit|Umgang|Erfahrung\p{L}{0,2}|Freude|Spaß|Interesse|Betreuung|Begleitung|Beratung|Pflege|Unterstützung|Förderung|Hilfe|Angebote?|Produkte?|Mode|Kontakt|erklär\p{L}{1,3}|zeig\p{L}{1,3}|anleiten|leit\p{L}{1,3}|arbeiten|arbeitest|helfen|beraten|betreuen|begleiten|pflegen|unterstützen)(?: (?!ist |sind |wird |kommt |können |haben |nehmen |stellen )\p{L}{1,20}){0,5} $/u
 /** "Wir arbeiten nur mit …, Bewerbungen anderer …" is about colleagues. */
-const HIRES = /bewerb|einstell|eingestellt|beschäftig/iu
+const HIRES = /bewerb|einstell|eingestellt|beschäftig|bleibt so|so bleib/iu
 function isServed(sentence: string, at: number): boolean {
   const before = sentence.slice(Math.max(0, at - 90), at)
   return (SERVED.test(before) && !HIRES.test(sentence)) || TOWARDS.test(before)

@@ -37,7 +37,7 @@ function inTitle(text: string, found: Span): Span {
   if (text.charAt(to) === ')' || text.charAt(to) === '.') to += 1
   if (from === 0 && text.startsWith(' als ', to)) to += 5
   // At the beginning the space after the words goes instead.
-  while (from === 0 && ' ,'.includes(text.charAt(to)) && to < text.length) to += 1
+  while (from === 0 && ' ,:'.includes(text.charAt(to)) && to < text.length) to += 1
   return { start: from, end: to }
 }
 

@@ -11,12 +11,12 @@ const PAY = '(?:Gehalt|Lohn|Verdienst|Einkommen)'
 const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
   [
     'origin-native-speaker',
-    new RegExp(`${LANGUAGE} (?:ist|sollte|muss) Ihre Muttersprache(?: sein)?`, 'u'),
+    new RegExp(`${LANGUAGE} (?:ist|sollte|muss) Ihre (?:Mutter|Erst|Heimat)sprache(?: sein)?`, 'u'),
     'Sie sprechen sehr gut $1 (C1)',
   ],
   [
     'origin-native-speaker',
-    new RegExp(`${LANGUAGE} (?:ist|sollte|muss) deine Muttersprache(?: sein)?`, 'u'),
+    new RegExp(`${LANGUAGE} (?:ist|sollte|muss) deine (?:Mutter|Erst|Heimat)sprache(?: sein)?`, 'u'),
     'Du sprichst sehr gut $1 (C1)',
   ],
   [

@@ -1,19 +1,27 @@
 import type { AdRule } from '../schema'
 import { ACT_RULES } from './acts/all-acts'
-import { AGE_RULES } from './age'
 import { CLASS_RULES } from './classes'
 import { CONTACT_RULES } from './contact'
-import { GENDER_RULES } from './gender'
-import { GROUP_RULES } from './groups'
-import { ORIGIN_RULES } from './origin'
-import { PRIVATE_RULES } from './private'
+import { DEMAND_RULES } from './demands'
+import { ENGLISH_RULES } from './english'
+import { ENGLISH_PRIVATE_RULES } from './english-private'
 import { PRIVATE_CLASS_RULES } from './private-classes'
-import { ON, TO_APPLICANTS } from './rule-words'
+import { leftOut, ON, TO_APPLICANTS } from './rule-words'
+import { AGE_RULES } from './subjects/age'
+import { AGE_BETWEEN_LINES_RULES } from './subjects/age-between-lines'
+import { FAMILY_RULES } from './subjects/family'
+import { GENDER_RULES } from './subjects/gender'
+import { GROUP_RULES } from './subjects/groups'
+import { HEALTH_RULES } from './subjects/health'
+import { MEMBERSHIP_RULES } from './subjects/membership'
+import { ORIGIN_RULES } from './subjects/origin'
+import { WRONG_HERE_RULES } from './wrong-here'
 
 const PROOF = 'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*'
 const TRIAL = 'Probearbeit|Probearbeiten|Probearbeitstag*|Probearbeitswoche*|Testarbeit*'
 const VISIT =
   'Schnuppertag*|Probetag*|Hospitation*|Probeschicht*|Einfühlungstag*|Kennenlerntag*|Praktikum|Hospitationstag*|Probestunden'
+const NOT_UNPAID = 'nicht|kein|keine|keinen|keinerlei unbezahlte*|unvergütete*|unentgeltliche*|kostenlose*'
 const UNPAID = 'unbezahlt|unentgeltlich|unvergütet|gratis|umsonst'
 
 const PAY_RULES: AdRule[] = [
@@ -68,7 +76,7 @@ const PAY_RULES: AdRule[] = [
       'heutig*|momentan* Gehalt*|Lohn|Verdienst|Vergütung|Bruttogehalt|Nettogehalt|Jahresgehalt|Monatsgehalt|Stundenlohn|Einkommen',
       'was|viel Sie|du momentan|derzeit|aktuell|zurzeit|bisher|zuletzt|heute|jetzt … verdienen|verdienst|verdient|bekommen',
       'Ihr|Ihre|dein|deine Vergütung|Gehalt|Lohn|Verdienst|Einkommen auf|in|bei der|Ihrer|deiner letzten|vorherigen|früheren|bisherigen|jetzigen|aktuellen Stelle|Firma|Position|Anstellung',
-      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig*|früher*|vorherig*|gegenwärtig* Gehalt*|Lohn*|Verdienst*|Vergütung*|Bruttogehalt*|Jahresgehalt*|Monatsgehalt*|Stundenlohn*|Einkommen*|Grundgehalt*|Bruttolohn*',
+      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig*|früher*|vorherig*|gegenwärtig* Gehalt*|Lohn*|Verdienst*|Vergütung*|Bruttogehalt*|Jahresgehalt*|Monatsgehalt*|Stundenlohn*|Einkommen*|Grundgehalt*|Bruttolohn*|Fixum|Fixgehalt|Salär|Jahresbrutto|Monatsbrutto|Gehaltspaket',
       'verdienen|verdienten|verdienst|verdient Sie|du derzeit|aktuell|momentan|zurzeit|jetzt|bisher|zuletzt|vorher|heute',
       'was|viel … haben|hast Sie|du … verdient',
       'haben|hast Sie|du … bisher|zuletzt|vorher|früher|letzten … verdient',
@@ -85,9 +93,12 @@ const PAY_RULES: AdRule[] = [
       'unabhängig … bisherig*|aktuell*|letzt*|früher* Gehalt*|Verdienst*|Vergütung*',
       'nicht nach … bisherig*|aktuell*|letzt* Gehalt*|Verdienst*',
       'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Verdienst*|Einkommen* … Rolle|egal|unwichtig|unerheblich|irrelevant',
-      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Verdienst*|Einkommen* fragen wir nicht',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Lohn|Verdienst*|Einkommen* fragen wir nicht',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Lohn|Verdienst*|Einkommen* müssen|musst|brauchen|brauchst|wollen|muss … nicht|niemand',
+      'bisherig*|aktuell*|letzt*|früher*|jetzig* Gehalt*|Lohn|Verdienst*|Einkommen* interessiert|geht … nicht|nichts',
       'aktuell*|derzeitig*|gegenwärtig* Gehaltstabelle*|Gehaltstarif*|Gehaltsband|Gehaltsbänder*|Gehaltsrunde*|Gehaltsstufe*|Gehaltsspanne*|Gehaltsgruppe*|Gehaltsgefüge|Gehaltserhöhung*|Lohntarif*|Lohntabelle*|Lohngruppe*|Lohnerhöhung*|Vergütungstabelle*|Vergütungsordnung*|Vergütungsrichtlinie*|Vergütungsgruppe*',
       'das|der|die|unser|unsere aktuelle*|derzeitige* Gehalt|Lohn|Stundenlohn|Monatsgehalt|Verdienst|Vergütung|Grundgehalt … liegt|beträgt|bei',
+      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig* Gehalt*|Lohn*|Verdienst* … steigt|wächst|erhöht-sich',
       'letzte* Gehaltserhöhung*|Lohnerhöhung*|Gehaltsrunde*|Lohnrunde*',
       'bisherig*|aktuell*|letzt*|derzeitig*|jetzig* Gehaltsvorstellung*|Gehaltswunsch*|Gehaltsangebot*|Gehaltsrahmen*|Gehaltsabrechnung*|Lohnabrechnung*|Lohnzettel*|Gehaltsnachweis*',
       'bei|hier|damit|so … verdienen|verdienst Sie|du *',
@@ -164,6 +175,7 @@ const TRIAL_RULES: AdRule[] = [
     exceptions: [
       'nicht|kein|keine|keinesfalls unbezahlte*|kostenlose*|unentgeltliche* … *',
       'nicht|nie|niemals|kein* unbezahlt|umsonst|gratis|unentgeltlich|kostenlos',
+      `${NOT_UNPAID} ${TRIAL}|Einarbeitung*|Probewoche*`,
       'unbezahlter Urlaub … *',
       `kein|keine|keinerlei|nie|niemals|nicht ${TRIAL}`,
     ],
@@ -185,7 +197,7 @@ const TRIAL_RULES: AdRule[] = [
       `${VISIT} … zahlen wir nichts|nicht`,
       `ohne Bezahlung|Lohn|Vergütung … ${VISIT}`,
     ],
-    exceptions: ['nicht|kein|keine|keinesfalls unbezahlte*|unentgeltliche* … *'],
+    exceptions: ['nicht|kein|keine|keinesfalls unbezahlte*|unentgeltliche* … *', `${NOT_UNPAID} ${VISIT}`],
     title: 'Unbezahlter Probetag',
     explanation: 'Ein Kennenlernen ohne Lohn ist nur erlaubt, solange niemand arbeiten muss.',
     source: '§§ 1, 22 MiLoG, § 612 BGB',
@@ -214,6 +226,7 @@ const PHOTO_RULES: AdRule[] = [
       'attraktiv*|ansprechend*|hübsch*|schön*|makellos* Äußeres|Äußere|Erscheinung|Aussehen',
     ],
     exceptions: [
+      ...leftOut('Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Passbild*|Bild'),
       'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',
       'Bewerbungsfoto*|Lichtbild* … nicht|unnötig|freiwillig',
       'Foto|Bild von sich|Ihnen|dir … nicht|brauchen-Sie-nicht|unnötig|freiwillig',
@@ -233,14 +246,21 @@ const PHOTO_RULES: AdRule[] = [
 export const DEFAULT_AD_RULES: readonly AdRule[] = [
   ...GENDER_RULES,
   ...AGE_RULES,
+  ...AGE_BETWEEN_LINES_RULES,
   ...ORIGIN_RULES,
   ...GROUP_RULES,
-  ...PRIVATE_RULES,
+  ...HEALTH_RULES,
+  ...FAMILY_RULES,
+  ...MEMBERSHIP_RULES,
   ...CLASS_RULES,
   ...PRIVATE_CLASS_RULES,
   ...PHOTO_RULES,
   ...PAY_RULES,
   ...TRIAL_RULES,
+  ...WRONG_HERE_RULES,
+  ...DEMAND_RULES,
+  ...ENGLISH_RULES,
+  ...ENGLISH_PRIVATE_RULES,
   ...CONTACT_RULES,
   ...ACT_RULES,
 ]

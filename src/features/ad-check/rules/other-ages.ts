@@ -15,7 +15,12 @@ const MORE_THINGS =
 /** Papers and things that may be of some age. */
 const PAPERS =
   'Führerschein*|Zeugnis*|Zertifikat*|Nachweis*|Abschluss*|Ausweis*|Bescheinigung*|Lebenslauf|Führungszeugnis|Auto|Wagen|Bus|Busse|Lkw|Rad|Räder|Flotte|Software|Schein|Scheine|Prüfung*|Foto'
+const ANIMALS =
+  'Tiere|Tieren|Kühe|Kälber|Rinder|Bullen|Pferde|Ponys|Hunde|Katzen|Schweine|Schafe|Ziegen|Hühner|Esel|Alpakas'
 export const YEARS = 'Jahre|Jahren'
+
+/** What is renewed, and is nobody. */
+export const THINGS_RENEWED = 'Fuhrpark|Flotte|Maschinen*|Bestand|Wald|Obstgarten|Marke … verjüngen|Verjüngung'
 
 /** Ages that are no demand on the person wanted. */
 export const OTHER_AGES = [
@@ -28,6 +33,8 @@ export const OTHER_AGES = [
   `${CLIENTS} … im Alter`,
   `${CLIENTS} … Alter bis|unter|zwischen|von|ab #`,
   `${CLIENTS} … Anfang|Mitte|Ende @|zwanzig|dreißig|vierzig|fünfzig|sechzig`,
+  `${ANIMALS} … # ${YEARS}`,
+  `${ANIMALS} … zwischen|von|bis|ab|unter|über # *`,
   `${PAPERS} darf|dürfen|soll|sollte|sollten|ist|sind|muss|müssen|kann|können … älter|jünger als #`,
   'ob Sie|du … Anfang|Mitte|Ende|zwischen|über|unter @',
   'ob Sie|du … @ oder … Anfang|Mitte|Ende|über|unter @',

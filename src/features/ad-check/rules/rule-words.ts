@@ -34,3 +34,13 @@ export function excluding(group: string): string[] {
 
 /** The words of a refusal. */
 export const REFUSAL = 'nicht|keine|keinen|leider|absagen|ab|anders|ungeeignet|ablehnen|abgelehnt|unmöglich'
+
+/** "Lassen Sie … weg", "… brauchen wir nicht": nobody is asked for it. */
+export function leftOut(words: string): string[] {
+  return [
+    `lassen|lass|lasst … ${words} … weg`,
+    `${words} … weglassen|weglässt|weggelassen|weg`,
+    `${words} … brauchen|wollen|benötigen|verlangen|erwarten wir nicht`,
+    `auf|ohne … ${words} … verzichten|verzichte|bewerben|bewirb`,
+  ]
+}

@@ -49,3 +49,13 @@ export function unfitWith(matters: string): string[] {
     `mit|bei ${YOUR} ${matters} kann|können|möchten|wollen wir Sie|dich … nicht|leider|keine`,
   ]
 }
+
+/** "Wer … hat, ist hier falsch", "… braucht sich nicht zu bewerben". */
+export function wrongHere(matters: string): string[] {
+  return [
+    `wer … ${matters} … falsch|falschen|fehl|verkehrt|unerwünscht|ungeeignet`,
+    `wer … ${matters} … nicht-richtig|nicht-erwünscht|nicht-gewünscht|nicht-gebrauchen|nicht-bewerben|nicht-zu-bewerben`,
+    `wer ${matters} … … falsch|fehl|verkehrt|unerwünscht|ungeeignet`,
+    `${matters} … … an der falschen Adresse`,
+  ]
+}

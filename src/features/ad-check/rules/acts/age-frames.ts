@@ -5,6 +5,9 @@ import { ACT } from './act-words'
 /** Those whom an ad may be meant for. */
 const ANYBODY =
   'Menschen|Leute|Leuten|Personen|Damen|Herren|Frauen|Männer|Bewerber*|Kandidat*|Kolleg*|Mitarbeit*|Kräfte|Interessent*|Studierende*|alle|jemand|jemanden'
+/** Those by what they do, in the plural: a span behind them counts years or hours. */
+const STAFF =
+  '*kräfte|*kräften|Aushilfen|Helfer|Helferinnen|Verkäufer|Verkäuferinnen|Fahrer|Fahrerinnen|Azubis|Hostessen'
 /** Whom the work suits: "ideal für …". */
 const FITS =
   'geeignet|ideal|optimal|passend|perfekt|bestens|gedacht|bestimmt|gemacht|reserviert|nur|ausschließlich|lediglich'
@@ -55,6 +58,23 @@ export const AGE_FRAME_RULES: readonly AdRule[] = [
     explanation: 'Ein Wunschalter benachteiligt alle, die es nicht haben, und ist fast nie zulässig.',
     source: '§§ 1, 10, 11 AGG',
     suggestion: 'Beschreiben Sie, was jemand können muss, nicht wie alt jemand sein soll.',
+  },
+  {
+    ...ACT,
+    key: 'age-bare-span',
+    check: 'phrases',
+    severity: 'warn',
+    fields: ['title', 'profile', 'offer', 'message'],
+    phrases: [`${ANYBODY}|${STAFF} @ 25|26|27|28|29|3#|4#|5#|6#`],
+    exceptions: [
+      `@ @ ${UNITS}|Std.|h|kg|Betten|Plätze*|Gäste*|Teile*|Einsätze*|Schichten`,
+      '@ 3#%|4#%|5#%|6#%|3#h|4#h',
+    ],
+    title: 'Zahlen, die nach einem Alter aussehen',
+    explanation:
+      'Eine Spanne wie „18–30“ hinter den Gesuchten liest sich als Wunschalter, und das ist fast nie zulässig.',
+    source: '§§ 1, 10, 11 AGG',
+    suggestion: 'Schreiben Sie dazu, was gezählt wird, etwa „Stunden in der Woche“.',
   },
   {
     ...ACT,

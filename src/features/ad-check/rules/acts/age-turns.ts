@@ -133,6 +133,7 @@ export const AGE_TURN_RULES: readonly AdRule[] = [
       `direkt|frisch|gerade|soeben|eben|gerade-erst aus|von der|dem|deiner|Ihrer|einer ${TRAINING}`,
       `${TRAINING} gerade|gerade-erst|frisch|soeben|eben|eben-erst|vor-Kurzem … abgeschlossen|beendet|gemacht|bestanden|absolviert|hinter`,
       `gerade-erst|soeben|eben-erst|frisch … ${TRAINING} … abgeschlossen|beendet|gemacht|bestanden|absolviert|hinter`,
+      '*abschluss|Abi|Abitur|Examen|Studium|Ausbildung|Lehre|Schulzeit … höchstens|maximal|max.|weniger|keine|nicht-länger|nicht-mehr … zurück|her',
       'rüstige|fitte|aktive|vitale|agile|junggebliebene|lebensfrohe Rentner*|Pensionär*|Ruheständler*|Senioren',
     ],
     exceptions: [

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { OTHER_AGES, UNITS } from '../other-ages'
+import { OTHER_AGES, THINGS_RENEWED, UNITS } from '../other-ages'
 import { AFTER_HIRING } from '../rule-words'
 import { ACT } from './act-words'
 
@@ -108,6 +108,7 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       `${CLIENTS} … *jährige*`,
       'ältere*|jüngere* Menschen|Kund*|Patient*|Bewohner*|Gäste*|Kinder*|Kolleginnen|Kollegen|Anlage*|Gebäude*|Fahrzeug*|Maschine*|Haus*|Häuser*|Modell*|Version*|System*|Geschwister*|Generation*',
       'jüngere* Semester',
+      THINGS_RENEWED,
       'die @ Stunden|Urlaubstage|Euro|Tage|Filialen',
       'Chef*|Vorgänger*|Kolleg*|Inhaber*|Meister* … Ruhestand|Rente|Rentner*',
     ],
@@ -173,7 +174,8 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       'junge*|jungen|junger|junges',
       'jung',
       'Jungspund*|Nachwuchstalent*|Youngster*',
-      'jugendlich* Elan|Frische|Schwung|Leichtigkeit|Charme|Energie|Ausstrahlung',
+      'jugendlich* Elan|Frische|Schwung|Leichtigkeit|Charme|Energie|Ausstrahlung|Auftreten|Erscheinung*|Aussehen|Wirkung|Look|Geist|Spirit|Dynamik',
+      'ein|einen jugendliche* Typ',
     ],
     exceptions: [
       'jung* Menschen|Erwachsene*|Patient*|Mütter*|Väter*|Eltern|Familien|Familie|Kinder*|Kund*|Geflüchtete*|Gäste*|Pflanzen|Tiere*|Pflege|Mädchen|Frauen|Männer*|Bäume*|Hunde|Pferde|Publikum|Zielgruppe*|Leser*|Erkrankte*',
@@ -185,7 +187,8 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       'alt und|oder|wie|bis jung*',
       'Haus|Gebäude … … jung',
       'Gäste|Kund*|Publikum|Mitglieder|Patient*|Nutzer*|Zielgruppe|Leserschaft … … jung',
-      'Unternehmen|Firma|Betrieb|Praxis|Klinik|Start-up|Marke|Branche|Studio|Laden|Geschäft|Verein|Hotel|Restaurant|Café|Agentur … jung',
+      'Unternehmen|Firma|Betrieb|Praxis|Klinik|Start-up|Marke|Branche|Studio|Laden|Geschäft|Verein|Hotel|Restaurant|Café|Agentur … … jung',
+      '# Jahre|Jahren jung',
       'für|mit|von … junge|jungen|junger',
       'Betreuung|Begleitung|Förderung|Beratung … junge|jungen|junger',
       'Frau|Herr|Herrn|Dr|Dr.|Prof.|Familie … Jung',

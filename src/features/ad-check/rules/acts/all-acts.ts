@@ -5,6 +5,7 @@ import { FAMILY_ACT_RULES } from './family'
 import { HEALTH_ACT_RULES } from './health'
 import { MEMBERSHIP_ACT_RULES } from './membership'
 import { ORIGIN_ACT_RULES } from './origin'
+import { ORIGIN_LOOKS_RULES } from './origin-looks'
 import { PAY_AND_LOOKS_ACT_RULES } from './pay-and-looks'
 import { RELIGION_ACT_RULES } from './religion'
 import { SEX_ACT_RULES } from './sex'
@@ -15,6 +16,7 @@ export const ACT_RULES = [
   ...AGE_FRAME_RULES,
   ...AGE_TURN_RULES,
   ...ORIGIN_ACT_RULES,
+  ...ORIGIN_LOOKS_RULES,
   ...SEX_ACT_RULES,
   ...RELIGION_ACT_RULES,
   ...HEALTH_ACT_RULES,

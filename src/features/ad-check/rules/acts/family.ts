@@ -77,6 +77,7 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'keine Kinder|Familie … betreuen|gearbeitet|Gruppe',
+      'wir haben keine Kinder',
       'Kinder … Schule|Ausbildung|Kurs|Programm … abgeschlossen',
       'junge|jungen|werdende*|stillende* Mütter|Müttern|Väter',
       'Mütter|Müttern und|oder *',

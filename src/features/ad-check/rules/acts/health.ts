@@ -103,6 +103,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     phrases: [
       'kaputt*|schwach*|krank*|schlecht*|angeschlagen*|lädiert*|operiert* Rücken|Knie|Gelenk*|Hüfte|Herz|Augen|Nerven|Lunge|Ohren|Schulter*',
+      'Rücken|Knie|Gelenke|Hüfte|Bandscheibe*|Schulter|Herz kaputt|krank|operiert|lädiert|hin',
       `jemand|jemanden|Kolleg*|Mensch*|Person*|Bewerber* … mit|im ${ILL}`,
       `jemand*|Kolleg*|Bewerber* … mit|im ${ILL_OF}`,
       'ständig|dauernd|oft|häufig|laufend|immer|ewig krank|krankgeschrieben|kranke|kranken',

@@ -7,7 +7,7 @@ const NATIVES = [
   '*asiatisch*|*osteuropäisch*|*südländisch*|*fremdländisch*|*ausländisch*|*orientalisch*|schwarze*|dunkelhäutige*|farbige*',
 ]
 const ABROAD =
-  'Osteuropa|Südosteuropa|Südeuropa|Afrika|Asien|Nahost|Balkan|Ausland|Drittstaaten|Polen|Rumänien|Bulgarien|Russland|Syrien|Afghanistan|Türkei|Ukraine|Osten|Ostdeutschland|Westen|Süden|DDR|Bundesländern'
+  'Osteuropa|Südosteuropa|Südeuropa|Afrika|Asien|Nahost|Balkan|Ausland|Ostblock|Orient|Drittstaaten|Polen|Rumänien|Bulgarien|Russland|Syrien|Afghanistan|Türkei|Ukraine|Osten|Ostdeutschland|Westen|Süden|DDR|Bundesländern'
 
 /** Where somebody may come from: no point of the compass, from which people travel to work as well. */
 const COUNTRIES =
@@ -99,6 +99,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       PEOPLES,
     ],
     exceptions: [
+      '*sprachige*|*sprechende* *',
       `an|für|zwischen|als ${PEOPLES}`,
       'in|aus|nach|von|mit|ganz|über|Richtung|Grenze Polen|Ungarn',
       'Deutsche|Deutschen|Deutscher|deutsche* Post|Bahn|Bank|Telekom|Sprache|Rentenversicherung|Bundes*|Rote*|Roten|Markt|Kund*|Recht|Steuer*|Forschung*|Wetterdienst|Börse|Welle|Oper|Umwelt*',
@@ -117,6 +118,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
     phrases: [
       `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus|vom ${ABROAD}`,
       `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus der|dem|den ${ABROAD}`,
+      'mit|von dunkler|dunklen|schwarzer|brauner|heller|anderer … Hautfarbe|Haut|Hauttönen|Teint',
       'Ossi*|Wessi*|Kanake*|Zigeuner*',
       `Bewerbung|Bewerbungen|Anfragen|Anrufe von ${PEOPLES}`,
       `${COMERS} aus Ihrem|Ihrer|deinem|deiner|diesem|dieser|diesen|solchen Land|Ländern|Kulturkreis|Kulturraum|Kultur|Region|Heimat|Gegend|Herkunft|Ecke`,

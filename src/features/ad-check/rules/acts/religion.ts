@@ -82,6 +82,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'Konfession*|Kirchenmitglied*|Kirchenzugehörigkeit|Taufschein|Kirchenaustritt',
     ],
     exceptions: [
+      'mit oder|und|wie ohne *',
       'evangelisch*|katholisch*|christlich*|jüdisch*|religiös*|muslimisch* Krankenhaus*|Klinik*|Kita*|Träger*|Schule*|Kindergarten*|Einrichtung*|Friedhof*|Stiftung*|Feiertag*|Fest*|Werte*|Menschenbild|Bestattung*|Kirche|Fragen|Literatur|Kund*|Feste',
     ],
     title: 'Glaube als Bedingung',
@@ -99,7 +100,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'praktizierende*|bekennende*|gläubige*|überzeugte*|getaufte* Christ|Christin|Christen|Katholik*|Protestant*|Muslim*|Mensch|Menschen|Person*',
       'gläubig|getauft|bibeltreu|gottesfürchtig|fromm|fromme|frommer',
-      'christliche*|katholische*|evangelische*|islamische*|jüdische*|religiöse*|kirchliche* Grundhaltung|Haltung|Lebensführung|Lebensweise|Gesinnung|Einstellung|Grundeinstellung|Prägung|Lebenswandel|Bindung|Überzeugung',
+      'christliche*|katholische*|evangelische*|islamische*|jüdische*|religiöse*|kirchliche* Grundhaltung|Haltung|Lebensführung|Lebensweise|Gesinnung|Einstellung|Grundeinstellung|Prägung|Lebenswandel|Bindung|Überzeugung|Weltanschauung|Weltsicht|Frömmigkeit',
       'teilen|teilst|leben|lebst|vertreten|vertrittst … christliche*|katholische*|evangelische*|islamische*|jüdische* Überzeugung*|Glauben*|Weltanschauung|Ethik',
       'Sie|du sind|bist Christ|Christin|Katholik|Katholikin|Muslim|Muslima|katholisch|evangelisch',
     ],

@@ -1,6 +1,9 @@
 import type { AdRule } from '../../schema'
 import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from './act-words'
 
+const IDENTITY =
+  'Homosexuelle*|Schwule|Schwulen|Schwuler|Lesben|Lesbische*|Bisexuelle*|Transsexuelle*|Transpersonen|Transmenschen|Transfrau*|Transmann|Transmänner|Intersexuelle*|Queere*|nicht-binäre*'
+
 /** Sex and whom somebody loves, judged by what the sentence does with the words (`acts.ts`). */
 export const SEX_ACT_RULES: readonly AdRule[] = [
   {
@@ -24,6 +27,21 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
   },
   {
     ...ACT,
+    key: 'sex-identity-kept-out',
+    check: 'kept-out',
+    severity: 'error',
+    phrases: [IDENTITY],
+    exceptions: [
+      `${IDENTITY} … … verstecken|verstellen|verbiegen|rechtfertigen|erklären|outen|schämen|fürchten|allein|Angst`,
+      `verstecken|verstellen|Angst|Beratung|berätst|beraten|begleiten|unterstützen|für|gegenüber|gegen … ${IDENTITY}`,
+    ],
+    title: 'Menschen wegen ihrer sexuellen Identität ausgeschlossen',
+    explanation: 'Wen jemand liebt und wer jemand ist, darf bei einer Stelle nichts entscheiden.',
+    source: '§§ 1, 7, 11 AGG',
+    suggestion: 'Streichen Sie den Satz.',
+  },
+  {
+    ...ACT,
     key: 'sex-shut-out-by',
     check: 'shut-out',
     severity: 'error',
@@ -39,6 +57,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       'Männer|Männern|Frauen|Damen|Herren und|oder|sowie|wie Männer|Männern|Frauen|Damen|Herren',
       'junge*|kranke*|schwangere*|ältere* Männer|Männern|Frauen',
       'Frau|Mann oder *',
+      'seinen|ihren Mann steht|stehen|stehst',
       'für|mit|an|zu Frauen|Männer|Männern|Damen',
       'von Frauen|Männern … geleitet|geführt|gegründet|besucht|genutzt|getragen|bewohnt|gemacht',
       `noch|bisher|derzeit … Frauen|Männer`,
@@ -107,6 +126,8 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'Girls|Boys Day|Tag',
+      'Ladies|Girls|Boys only *',
+      'überwiegend|mehrheitlich|vorwiegend|größtenteils|meist männlich|weiblich *',
       "Girls' Day",
       '*in oder|bzw|und|bzw. *',
       '*in / *',

@@ -1,5 +1,5 @@
-import type { AdRule } from '../schema'
-import { excluding, ON, TO_APPLICANTS } from './rule-words'
+import type { AdRule } from '../../schema'
+import { excluding, ON, TO_APPLICANTS } from '../rule-words'
 
 /** Two lists, because a phrase has a longest length. */
 const NATIONS = [

@@ -1,8 +1,8 @@
-import type { AdRule } from '../schema'
-import { OTHER_AGES, UNITS, YEARS } from './other-ages'
-import { AFTER_HIRING, APPLICANT, excluding, ON, PERSON, REFUSAL, TEXTS, TO_APPLICANTS } from './rule-words'
+import type { AdRule } from '../../schema'
+import { OTHER_AGES, UNITS, YEARS } from '../other-ages'
+import { AFTER_HIRING, APPLICANT, excluding, leftOut, ON, REFUSAL } from '../rule-words'
 
-/** Age discrimination, direct or between the lines. */
+/** Ages and limits of age, and who is asked or refused for them. */
 export const AGE_RULES: readonly AdRule[] = [
   {
     ...ON,
@@ -143,105 +143,6 @@ export const AGE_RULES: readonly AdRule[] = [
   },
   {
     ...ON,
-    key: 'age-young-title',
-    severity: 'warn',
-    fields: ['title'],
-    phrases: [
-      `junge|junger|junge(r)|junge:r ${PERSON}`,
-      `junge / r ${PERSON}`,
-      'junge|junger *in|*er|*frau|*mann oder|und|bzw junge|junger *in|*er|*frau|*mann',
-      '*rentner|*rentnerin|*rentnerinnen|Rentner*in|Pensionär*|Ruheständler*|Vorruheständler*',
-      'junge|junger Verstärkung|Talente|Leute',
-    ],
-    exceptions: [
-      'für|mit|von|Betreuung|Begleitung|Förderung|Beratung|Unterstützung … junge|junger|jungen *',
-      'für|mit|von|Betreuung|Begleitung|Beratung … Rentner*',
-      'junge|junger Mutter|Mütter|Vater|Väter|Kinder|Männer|Oper|Theater|Bücher|Wähler|Straftäter|Zuwanderer|Künstler|Musiker',
-    ],
-    title: 'Titel nennt ein Alter',
-    explanation: '„Junge Sekretärin“ oder „Rentner gesucht“ schließt andere aus. Das kann eine Entschädigung kosten.',
-    source: '§§ 1, 11, 15 Abs. 2 AGG',
-    suggestion: 'Nennen Sie nur die Aufgabe, zum Beispiel „Assistenz (m/w/d)“.',
-  },
-  {
-    ...ON,
-    key: 'age-young-team',
-    severity: 'warn',
-    fields: [...TEXTS, 'message'],
-    phrases: [
-      'jung* … *team|*teams|Team*|*mannschaft|Mannschaft*|Truppe*|Crew|Kollegium|Belegschaft|Kolleginnen|Kollegen|Kolleg:innen|Kolleg*innen',
-      'dynamisch* jung*',
-      'jung* Mitarbeitende*|Mitarbeiter*|Leute|Bewerber*|Verstärkung|Kraft|Kräfte|Talente|Fachkräfte … gesucht|suchen|willkommen',
-      `suche|suchen|sucht … junge|jungen|junger ${PERSON}|Leute|Verstärkung|Talente|Menschen|Mitarbeiter*`,
-      `ein|eine|einen|einem junge|junger|jungen ${PERSON}`,
-      `ein|eine|einen|einem|suchen|sucht junge|junger|jungen dynamische*|engagierte*|flexible*|motivierte*|kreative*|hungrige*|belastbare*|ehrgeizige* ${PERSON}`,
-      `ein|eine|einen|einem|suchen|sucht dynamische*|engagierte*|flexible*|motivierte*|kreative*|belastbare*|ehrgeizige* junge|junger|jungen ${PERSON}`,
-      'jung geblieben*',
-      'jung und dynamisch|motiviert|hungrig',
-      'du|Sie bist|sind … jung',
-      'Team|Belegschaft|Mannschaft|Kollegium ist … jung',
-      'verjüngen|Verjüngung',
-      'Altersdurchschnitt|Durchschnittsalter|Altersschnitt … #',
-      'Team|Belegschaft|Mannschaft|Kolleg*|Truppe|wir … Durchschnitt|durchschnittlich|Schnitt @',
-      '*zwanzigern|*zwanziger|Mittdreißiger*|Enddreißiger*',
-    ],
-    exceptions: [
-      'jung* Menschen|Erwachsene*|Patient*|Mütter*|Väter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete*|Gäste*|Pflanzen|Tiere* …',
-      'jung* Menschen|Erwachsene*|Patient*|Mütter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete* … Team*|Kolleginnen|Kollegen',
-      'für|mit|von|Betreuung|Begleitung|Förderung junge|jungen|junger *er|*innen|Menschen',
-      'für|mit|von unsere*|die|den|der|unseren jungen|junge|junger *er|*innen',
-      'jung* Händler*|Hersteller*|Anbieter*|Träger*|Dienstleister*|Partner*|Künstler*|Verein*|Mensch|Patient*|Verlag*|Mutter|Vater',
-      'jung* Unternehmen|Unternehmens|Firma|Betrieb|Betriebe|Betriebs|Start-up*|Praxis|Marke* …',
-      'jung* Unternehmen|Unternehmens|Firma|Betrieb|Betriebe|Betriebs|Start-up*|Praxis|Marke* … Team*|Kolleg*',
-      'jung* und|oder|wie alt|alte|ältere|erfahrene*',
-    ],
-    title: 'Alter im Team betont',
-    explanation:
-      '„Junges Team“ lässt Ältere vermuten, dass sie nicht gemeint sind. Gerichte werten das als Indiz für eine Benachteiligung.',
-    source: '§ 11 AGG; BAG 8 AZR 406/14',
-    suggestion: 'Schreiben Sie „Team, in dem sich alle unterstützen“ oder „gemischtes Team“.',
-  },
-  {
-    ...ON,
-    key: 'age-beginner',
-    severity: 'warn',
-    fields: TO_APPLICANTS,
-    phrases: [
-      'Berufsanfänger*',
-      'Berufseinsteiger*',
-      'Young Professional*|Talent*',
-      'Digital-Native*',
-      'Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*',
-      'Generation TikTok|Instagram|Snapchat|YouTube|Smartphone|Handy|Internet|Online|Social|Social-Media|Alpha|Selfie|Influencer|digital|Digital',
-      'gehörst|gehören|zählst|zählen … zur|der jungen|jüngeren|neuen|digitalen|nächsten Generation',
-      'ersten|zweiten Berufsjahr|Berufsjahren',
-      'frisch-gebacken*',
-      'direkt|frisch|gerade|soeben von der Uni*|Hochschule|Schule|Fachhochschule',
-      'direkt|frisch|gerade|soeben aus der|dem Uni*|Hochschule|Schule|Studium',
-      'Studium|Ausbildung|Abschluss|Schule … frisch|gerade|soeben … abgeschlossen|beendet|Tasche',
-      'frisch|gerade|soeben abgeschlossene* Studium|Ausbildung',
-      'frisch|soeben abgeschlossen',
-      'gerade|frisch|soeben|eben die|das|deine|dein|Ihre|Ihr Schule|Studium|Ausbildung|Lehre|Abitur|Uni|Examen beendet|abgeschlossen|verlassen|gemacht|bestanden|hinter',
-      '0 bis # Jahre Berufserfahrung',
-      `maximal|höchstens|max.|nicht-mehr-als # ${YEARS} … Berufserfahrung|Erfahrung|Praxis`,
-      `Berufserfahrung|Erfahrung maximal|höchstens|max.|nicht-mehr-als # ${YEARS}`,
-      'rüstige* Rentner*',
-      'nur|ausschließlich Rentner*',
-    ],
-    exceptions: [
-      'Erfahrung*|Umgang|Zielgruppe*|Ansprache|Marketing mit|für|von|der … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*|Generation',
-      'auch|ebenso|oder|sowie|und|gerne|gern|ob … Berufsanfänger*|Berufseinsteiger*',
-      'ob|egal|auch|oder … gerade|frisch|soeben|eben … beendet|abgeschlossen|verlassen|gemacht|bestanden|hinter',
-      'Berufsanfänger*|Berufseinsteiger* … alte-Hasen|berufserfahren*|willkommen|geeignet|Chance|eingeladen|ebenso|Quereinsteiger*|Wiedereinsteiger*|Profis|Erfahrene|erfahrene*',
-    ],
-    title: 'Wendet sich nur an bestimmte Jahrgänge',
-    explanation:
-      'Wörter wie „Berufsanfänger“ oder „Digital Native“ schließen Erfahrene mittelbar aus. Gerichte haben dafür Entschädigungen zugesprochen.',
-    source: '§§ 3 Abs. 2, 11 AGG; BAG 8 AZR 429/11, LAG BW 17 Sa 2/24',
-    suggestion: 'Sagen Sie „auch für den Einstieg geeignet“ oder nennen Sie die nötigen Kenntnisse.',
-  },
-  {
-    ...ON,
     key: 'age-question',
     severity: 'error',
     fields: ['questions', 'message'],
@@ -256,6 +157,7 @@ export const AGE_RULES: readonly AdRule[] = [
       'Jahr|wann … zur Welt gekommen',
     ],
     exceptions: [
+      ...leftOut('Geburtsdatum|Geburtsjahr|Geburtstag'),
       'Glückwunsch*|gratulier*|herzlich*|schönen|alles-Gute|zum … Geburtstag',
       'Geburtstag Ihre*|deine*|unser* *',
       `${AFTER_HIRING} … … Geburtsdatum`,

@@ -1,5 +1,5 @@
-import type { AdRule } from '../schema'
-import { APPLICANT, excluding, ON } from './rule-words'
+import type { AdRule } from '../../schema'
+import { APPLICANT, excluding, ON } from '../rule-words'
 
 const ONE = 'Frauen|Männer|Damen|Herren'
 /** Occupations of the other half of a pair, `Köchin oder Koch`. */
@@ -71,6 +71,8 @@ export const GENDER_RULES: readonly AdRule[] = [
       'männlich|weiblich bevorzugt|erwünscht',
       `männliche*|weibliche* ${APPLICANT} … bevorzugt|gesucht|gewünscht`,
       `suche|suchen|sucht|gesucht|brauchen … männliche*|weibliche* ${APPLICANT}`,
+      'Paar|Ehepaar|Hausmeisterpaar … aus Mann und Frau',
+      'männlich|weiblich besetzen|zu-besetzen|nachbesetzen',
       'Geschlecht: männlich|weiblich',
       'männlichen|weiblichen Geschlechts',
       'nur … wenn Sie|du ein|eine Mann|Frau sind|bist',
@@ -81,12 +83,15 @@ export const GENDER_RULES: readonly AdRule[] = [
       `nur|ausschließlich|lediglich … … ${REASONS}`,
       `${REASONS} … … nur|ausschließlich Frauen|Männer`,
       'nicht nur|ausschließlich *',
+      `nur|ausschließlich ${ONE} … … ändern`,
       'nicht nur|ausschließlich für *',
       `keine ${ONE} oder|und *`,
       'noch|bisher|derzeit|leider … keine *',
       `beraten|betreuen|begleiten|behandeln|pflegen|wohnen|trainieren nur|ausschließlich|nur-noch ${ONE}`,
       'bei gleicher Eignung … bevorzugt',
       'männliche*|weibliche* … … unterrepräsentiert',
+      `AGG|${REASONS} … … männlich|weiblich *`,
+      'mehr|häufiger|öfter|stärker|Führungs*|Spitzen* … männlich|weiblich *',
       'ob … Mann|Frau',
       'Patient*|Klient*|Kind*|Jugendlich*|Menschen … männlichen|weiblichen Geschlechts',
       'nur|ausschließlich *innen und|oder|sowie *',
@@ -107,6 +112,7 @@ export const GENDER_RULES: readonly AdRule[] = [
     exceptions: [
       `AGG … … nur|ausschließlich ${ONE}`,
       'nicht nur|ausschließlich *',
+      `nur|ausschließlich ${ONE} … … ändern`,
       `keine ${ONE} oder|und *`,
       'noch|bisher|derzeit|leider … keine *',
       `beraten|betreuen|begleiten|behandeln|pflegen|wohnen|trainieren nur|ausschließlich ${ONE}`,
@@ -157,6 +163,7 @@ export const GENDER_RULES: readonly AdRule[] = [
       'welches|Ihr|dein Geschlecht',
       'Geschlecht haben|angeben|nennen',
       'sexuelle* Orientierung|Identität',
+      'stehen|stehst Sie|du … auf Männer|Frauen|Jungs|Mädchen',
       'sind|bist Sie|du ein|eine Mann|Frau',
       'Sind|bist Sie|du … männlich|weiblich|transsexuell|homosexuell|lesbisch|schwul',
     ],

@@ -1,5 +1,8 @@
-import type { AdRule } from '../schema'
-import { APPLICANT, ASKED, excluding, ON, REFUSAL, TO_APPLICANTS } from './rule-words'
+import type { AdRule } from '../../schema'
+import { APPLICANT, ASKED, excluding, leftOut, ON, REFUSAL, TO_APPLICANTS } from '../rule-words'
+
+/** What somebody spoke first, in other words than „Muttersprache“. */
+const FIRST_LANGUAGE = 'Erstsprache|Heimatsprache|Mother-Tongue|First-Language|native-tongue'
 
 /** Words that exclude by origin or religion (AGG §§ 1, 8, 9). */
 export const ORIGIN_RULES: readonly AdRule[] = [
@@ -19,6 +22,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'Muttersprachler*',
       'Muttersprache',
       'muttersprachlich*',
+      FIRST_LANGUAGE,
       'Native-Speaker*',
       'Native English|German|French|Spanish|Italian|Teacher|Level',
       'akzentfrei*',
@@ -39,6 +43,8 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'nichtdeutsche* Muttersprache',
       'anderer|deren|jeder Muttersprache',
       'Muttersprache der|des|von *',
+      `nicht|unabhängig|egal|gleich|ob|andere*|anderer|deren|jeder|mehrere*|weitere* … ${FIRST_LANGUAGE}`,
+      `${FIRST_LANGUAGE} … nicht|egal|unwichtig|gleich|keine|nachrangig|oder|der|des`,
     ],
     title: 'Muttersprache verlangt',
     explanation:
@@ -52,7 +58,8 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: TO_APPLICANTS,
     phrases: [
-      'nur|ausschließlich Deutsche',
+      'nur|ausschließlich deutsche *hilfe|*hilfen|*kraft|*kräfte|*innen|*arbeiter|*leute|*frauen|*männer|*handwerker|*monteure',
+      'nur|ausschließlich deutsche bitte|bewerben|gesucht|erwünscht|nehmen|einstellen',
       `nur|ausschließlich deutsche|deutschstämmige* ${APPLICANT}`,
       `nur|ausschließlich ${APPLICANT} … ohne Akzent`,
       'Einheimische* bevorzugt',
@@ -100,6 +107,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'deutsche*|deutscher Staatsangehörigkeit|Staatsbürgerschaft … oder',
       'Artikel|Art. 116 *',
       'unabhängig|egal|gleich|ungeachtet … … Staatsangehörigkeit|Nationalität',
+      ...leftOut('Staatsangehörigkeit|Nationalität|Geburtsort|Geburtsland'),
     ],
     title: 'Staatsangehörigkeit verlangt',
     explanation: 'Eine Staatsangehörigkeit dürfen Sie nur verlangen, wo ein Gesetz es vorschreibt.',
@@ -172,11 +180,15 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'Kopftuch*|Turban*',
     ],
     exceptions: [
+      ...leftOut('Konfession|Religion|Religionszugehörigkeit'),
       'unabhängig|ungeachtet|egal|gleich … … Kirchenzugehörigkeit*|Konfessionszugehörigkeit*|Kirchenmitgliedschaft*|Bekenntnis|Religion*|Konfession',
       'keine|ohne … Kirchenzugehörigkeit*|Kirchenmitgliedschaft*|Konfessionszugehörigkeit*',
       'Kopftuch*|Turban* … willkommen|gern|selbstverständlich|passt|erlaubt|möglich|egal',
       'Kopftuch*|Turban* … … kein-Thema|kein-Problem|kein-Hindernis',
       'ob|egal mit|ohne Kopftuch*|Turban*',
+      'mit oder|und|wie ohne Kopftuch*|Turban*',
+      'AGG … … Zugehörigkeit|Kirche*|Konfession*',
+      'AGG … … Kirche',
     ],
     title: 'Religion verlangt',
     explanation:

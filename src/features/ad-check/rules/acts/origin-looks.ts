@@ -1,0 +1,54 @@
+import type { AdRule } from '../../schema'
+import { ACT } from './act-words'
+
+const LOOKS = 'fremdländisch|ausländisch|südländisch|orientalisch|exotisch|deutsch|europäisch|mitteleuropäisch|arabisch'
+const LOOK = 'aussehen|aussieht|ausschauen|ausschaut|wirken|wirkt|klingen|klingt'
+const THINGS = 'Speise*|Gericht*|Raum|Räume|Laden|Deko*|Möbel|Gebäude|Garten|Teller|Design*|Stoff*|Musik|Marke*'
+/** Single people of a country; "Deutsche" is somebody's own word for many things. */
+const SOMEBODY =
+  'Polin|Pole|Tschechin|Tscheche|Slowakin|Slowake|Ungarin|Rumänin|Rumäne|Bulgarin|Bulgare|Türkin|Türke|Ukrainerin|Ukrainer|Russin|Russe|Litauerin|Vietnamesin|Thailänderin|Italienerin|Italiener|Spanierin|Spanier|Kroatin|Kroate'
+const WISHED =
+  'gern|gerne|bevorzugt|vorzugsweise|idealerweise|am-liebsten|möglichst|suche|suchen|sucht|gesucht|gesucht:|brauchen'
+const FROM =
+  'polnische|polnischen|tschechische|slowakische|ungarische|rumänische|rumänischen|bulgarische|türkische|türkischen|ukrainische|ukrainischen|osteuropäische|osteuropäischen|asiatische|asiatischen'
+
+/** Origin by looks and by a nation's name, judged by what the sentence does with the words (`acts.ts`). */
+export const ORIGIN_LOOKS_RULES: readonly AdRule[] = [
+  {
+    ...ACT,
+    key: 'origin-looks',
+    check: 'shut-out',
+    severity: 'error',
+    phrases: [`${LOOKS} ${LOOK}`, `${LOOKS} … ${LOOK}`],
+    exceptions: [
+      `${THINGS} … ${LOOKS}`,
+      `wie … ${LOOKS} ${LOOK}`,
+      `muss|musst|müssen|brauchst|brauchen|soll|sollst nicht … ${LOOKS}`,
+    ],
+    title: 'Aussehen nach Herkunft',
+    explanation: 'Wer nach dem Aussehen oder Klang einer Herkunft aussucht, benachteiligt sie.',
+    source: '§§ 1, 3 Abs. 2, 7 AGG',
+    suggestion: 'Streichen Sie den Satz.',
+  },
+  {
+    ...ACT,
+    key: 'origin-somebody',
+    check: 'phrases',
+    severity: 'warn',
+    phrases: [
+      `${WISHED} … ${SOMEBODY}`,
+      `${SOMEBODY} gesucht|bevorzugt|gewünscht`,
+      `${WISHED} … ${FROM} *kraft|*kräfte|*hilfe|Mitarbeit*|Kolleg*|Bewerber*|Fahrer*|Helfer*`,
+    ],
+    exceptions: [
+      `für|mit|von … ${FROM} *`,
+      `Chef*|Inhaber*|Kolleg*|Gründer*|Mutter|Vater … ${SOMEBODY}`,
+      `ob|egal|auch-als … ${SOMEBODY}`,
+      `als ${SOMEBODY}`,
+    ],
+    title: 'Eine Nation als Wunsch',
+    explanation: 'Wer sich Menschen eines Landes wünscht, lässt alle anderen vermuten, dass sie nicht gemeint sind.',
+    source: '§§ 1, 3 Abs. 2, 7, 11 AGG',
+    suggestion: 'Nennen Sie die Sprache oder Erfahrung, auf die es ankommt.',
+  },
+]
