@@ -32,7 +32,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // Keeps light-dark(): rewritten into variables, an always light sheet would keep the surrounding dark text colour.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // The list of dependencies of each lazy chunk would be 2 kB for every visitor; links are preloaded on intent
     // anyway.
     modulePreload: {

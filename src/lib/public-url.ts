@@ -17,8 +17,9 @@ const INSIDE = new Set([
  * password before the host, which could disguise the real one.
  */
 export function isPublicUrl(text: string): boolean {
-  const url = URL.parse(text)
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return false
   if (url.username !== '' || url.password !== '') return false
   // Without the dot that may end every name.
   const labels = url.hostname.replace(/\.$/, '').split('.')

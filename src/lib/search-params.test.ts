@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paramsSchema } from './schema/search-params-schema.ts'
 import {
   choiceParam,
   dayParam,
@@ -9,7 +10,6 @@ import {
   unclearParams,
   uuidParam,
 } from './search-params.ts'
-import { paramsSchema } from './search-params-schema.ts'
 
 const read = searchParams({
   was: textParam(10),

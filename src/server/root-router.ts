@@ -29,7 +29,7 @@ import {
 import { companyBlockRouter, contactRequestRouter } from '~/features/resumes/server/contact/contact-procedures'
 import { resumeRouter } from '~/features/resumes/server/procedures'
 import { talentPoolRouter } from '~/features/talent-pool/server/procedures'
-import { installValidationMessages } from '~/lib/validation-messages'
+import { installValidationMessages } from '~/lib/schema/validation-messages'
 import { accountSecurityRouter } from './auth/account-security'
 
 // Here, because every way to the procedures leads through this module.

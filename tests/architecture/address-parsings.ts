@@ -117,7 +117,7 @@ export const REPORTS: readonly Parsing[] = [
   },
   {
     file: 'src/lib/public-url.ts',
-    calls: { 'URL.parse': 1 },
+    calls: { 'new URL': 1 },
     budget: '500 characters',
     shown: ['src/features/job-postings/schema.ts', '.max(500)'],
   },

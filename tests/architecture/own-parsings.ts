@@ -30,7 +30,7 @@ export const OWN: readonly Parsing[] = [
   },
   {
     file: 'src/features/job-postings/sources.ts',
-    calls: { 'new URLSearchParams': 1, 'URL.parse': 1 },
+    calls: { 'new URLSearchParams': 1, 'new URL': 1 },
     budget: 'the address and the referrer of a request, as long as headers may be',
   },
   {

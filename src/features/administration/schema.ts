@@ -1,4 +1,4 @@
-import { chosenSchema } from '~/lib/for-each-id'
+import { chosenSchema } from '~/lib/schema/for-each-id'
 import { z } from '~/lib/zod'
 
 /** A platform admin's reason for a measure; the person concerned reads it. */

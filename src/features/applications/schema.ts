@@ -1,7 +1,7 @@
 import { SOURCES } from '~/features/job-postings/sources'
 import { resumeContentSchema } from '~/features/resumes/schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { searchParams } from '~/lib/search-params'
-import { paramsSchema } from '~/lib/search-params-schema'
 import { printableText } from '~/lib/text/printable-text'
 import { z } from '~/lib/zod'
 import { MAX_ATTACHMENTS } from './apply/limits'

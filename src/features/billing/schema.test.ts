@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { installValidationMessages } from '~/lib/validation-messages'
+import { installValidationMessages } from '~/lib/schema/validation-messages'
 import { billingAddressSchema } from './schema'
 
 beforeAll(installValidationMessages)

@@ -3,7 +3,7 @@ import { placeSchema } from '~/features/places/schema'
 import { centsSchema } from '~/lib/money/cents-schema'
 import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
 import { richTextSchema } from '~/lib/rich-text/rich-text-schema'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { printableLine } from '~/lib/text/printable-text'
 import { MAX_TITLE, neutralTitle } from '~/lib/work/title'
 import {

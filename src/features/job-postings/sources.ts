@@ -63,7 +63,7 @@ export function sourceOfWay({ search, referrer, ownHost }: Way): { source: Sourc
   const mark = new URLSearchParams(search).get(SOURCE_PARAM)
   const marked = Object.entries(MARKS).find(([word]) => word === mark)
   if (marked) return { source: marked[1] }
-  const before = referrer ? URL.parse(referrer) : null
+  const before = referrer && URL.canParse(referrer) ? new URL(referrer) : null
   if (!before || !/^https?:$/.test(before.protocol)) return { source: 'unknown' }
   if (before.host === ownHost) return { source: sourceOfPath(before.pathname) }
   const host = before.hostname.toLowerCase().replace(/^www\./, '')

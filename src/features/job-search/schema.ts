@@ -1,5 +1,5 @@
 import { applicantEmailSchema } from '~/features/accounts/schema'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { z } from '~/lib/zod'
 import { ALERT_FREQUENCIES } from './alert'
 import { readJobSearch } from './search-params'

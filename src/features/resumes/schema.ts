@@ -1,7 +1,7 @@
 import { ALERT_FREQUENCIES } from '~/features/job-search/alert'
 import { isBackwards, YEAR_OR_MONTH } from '~/lib/dates/year-month'
 import { isPublicUrl, NOT_PUBLIC } from '~/lib/public-url'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { printableText } from '~/lib/text/printable-text'
 import { z } from '~/lib/zod'
 import { readResumeSearch } from './search-params'

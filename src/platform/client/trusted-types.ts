@@ -30,7 +30,7 @@ export function allowOnlyOwnScripts(): void {
       return null
     },
     createScript: (text) => (sent.has(text) ? text : null),
-    createScriptURL: (address) => (URL.parse(address, location.href)?.origin === location.origin ? address : null),
+    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
   })
 }
 

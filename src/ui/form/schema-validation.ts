@@ -1,5 +1,5 @@
 import type { ValidationLogicFn } from '@tanstack/react-form'
-import { installValidationMessages } from '~/lib/validation-messages'
+import { installValidationMessages } from '~/lib/schema/validation-messages'
 import type { z } from '~/lib/zod'
 
 // In the browser only forms check with zod; pages without a form need not load it.

@@ -1,4 +1,4 @@
-import type { ManyOutcome } from '~/lib/for-each-id'
+import type { ManyOutcome } from '~/lib/schema/for-each-id'
 import { counted } from '~/lib/text/counted'
 import { toast } from './toast-store'
 

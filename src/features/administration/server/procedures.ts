@@ -15,8 +15,8 @@ import {
   router,
 } from '~/features/accounts/server/trpc'
 import { savePlanSchema } from '~/features/billing/subscription/plan-schema'
-import { chosenSchema, forEachId } from '~/lib/for-each-id'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { chosenSchema, forEachId } from '~/lib/schema/for-each-id'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { getConfig } from '~/platform/server/config'
 import { listPage, type PagedList } from '~/platform/server/lists/paged-list'
 import { measureSchema, measuresSchema } from '../schema'

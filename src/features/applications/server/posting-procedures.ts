@@ -10,7 +10,7 @@ import { pauseJobPosting, resumeJobPosting } from '~/features/job-postings/serve
 import { renewJobPosting } from '~/features/job-postings/server/commands/renew-job-posting'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { FIGURE_PERIODS, RUN_DAYS } from '~/features/job-postings/vocabulary'
-import { forEachId } from '~/lib/for-each-id'
+import { forEachId } from '~/lib/schema/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { isOpen } from './answers/conditions'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { does, freshAdminProcedure, platformAdminProcedure, router } from '~/features/accounts/server/trpc'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { reasonSchema } from '../admin-schema'
 import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'

@@ -10,7 +10,7 @@ import {
   router,
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { accountChangeSchema, saveOperatorSchema } from '../operator'
 import {
   billingAddressSchema,

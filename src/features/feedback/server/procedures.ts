@@ -7,8 +7,8 @@ import {
   publicProcedure,
   router,
 } from '~/features/accounts/server/trpc'
-import { chosenSchema, forEachId } from '~/lib/for-each-id'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { chosenSchema, forEachId } from '~/lib/schema/for-each-id'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { feedbackError } from '../errors'
 import { answerFeedbackSchema, sendBarrierSchema, sendFeedbackSchema } from '../schema'
 import { readFeedbackList } from '../vocabulary'

@@ -7,7 +7,7 @@ import {
   publicProcedure,
   router,
 } from '~/features/accounts/server/trpc'
-import { forEachId } from '~/lib/for-each-id'
+import { forEachId } from '~/lib/schema/for-each-id'
 import { saveOrderSchema, settleOrderSchema } from '../orders/order'
 import {
   appealSchema,

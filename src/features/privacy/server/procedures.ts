@@ -11,7 +11,7 @@ import {
   signedInProcedure,
 } from '~/features/accounts/server/trpc'
 import { legalHold } from '~/features/applications/server/legal-holds/table'
-import { paramsSchema } from '~/lib/search-params-schema'
+import { paramsSchema } from '~/lib/schema/search-params-schema'
 import {
   answerObjectionSchema,
   objectSchema,

@@ -1,5 +1,5 @@
-import { AppError } from './app-error.ts'
-import { z } from './zod.ts'
+import { AppError } from '../app-error.ts'
+import { z } from '../zod.ts'
 
 /** The result of a bulk command: how often it succeeded, and each failure with its German reason. */
 export type ManyOutcome = { done: number; failed: { id: string; message: string }[] }

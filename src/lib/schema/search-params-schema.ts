@@ -1,4 +1,4 @@
-import { z } from './zod.ts'
+import { z } from '../zod.ts'
 
 /** A procedure's input that consists of a page's parameters, read as the route reads them. Never refuses an object. */
 export function paramsSchema<Some extends object>(read: (raw: Record<string, unknown>) => Some) {

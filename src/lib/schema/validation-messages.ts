@@ -1,4 +1,4 @@
-import { z } from './zod.ts'
+import { z } from '../zod.ts'
 
 /**
  * Makes every schema report in German: specification, section 5. Called once, on the server and by forms in the
