@@ -1,14 +1,14 @@
 import superjson from 'superjson'
-import { signInDemoAccounts } from '../setup/demo-cookies.ts'
+import { signIn } from '../setup/demo-cookies.ts'
 import type { Product } from '../setup/start-product.ts'
 
 const APPLICANT = 'bewerberin@demo.stellwerk.example'
 const PDF =
   '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 
-/** The applicant of the demo market, signed in: what they do goes over the wire. */
-export async function demoApplicant({ url }: Product) {
-  const { [APPLICANT]: cookie = '' } = await signInDemoAccounts(url)
+/** The applicant of the demo market, or another account, signed in: what they do goes over the wire. */
+export async function demoApplicant({ url }: Product, email = APPLICANT) {
+  const cookie = await signIn(url, email)
   const post = async (procedure: string, body: string | FormData, type: Record<string, string>) => {
     const headers = { cookie, origin: url, ...type }
     const answer = await fetch(`${url}/api/trpc/${procedure}`, { method: 'POST', headers, body })

@@ -11,6 +11,7 @@ import { findPgBouncer } from '../starters/pgbouncer.ts'
 import { postgres15Programs } from '../starters/postgres/programs.ts'
 import { startS3 } from '../starters/s3.ts'
 import { buildToxiproxy } from '../starters/toxiproxy.ts'
+import { browsers } from './browsers.ts'
 import type { EngineCheck } from './check.ts'
 import { containers } from './containers.ts'
 import { fullDisk } from './full-disk.ts'
@@ -158,6 +159,7 @@ export const engineChecks: readonly EngineCheck[] = [
   },
   // Whether connections through it can be disturbed.
   { name: 'Toxiproxy', project: 'engines', files: ['tests/engines/toxiproxy.test.ts'], prepare: found(buildToxiproxy) },
+  browsers,
   starters,
   {
     // Only time: thirteen months of a market as large as a real one.
