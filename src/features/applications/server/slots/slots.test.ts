@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
-import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
+import { invited, interviewMails as mails } from '../../../../../tests/factories/invited'
 import { noticesDuring } from '../../../../../tests/factories/notices'
 import { createSlots, morningIn, slotInput, slotInvitation } from '../../../../../tests/factories/slots'
 import { atTheSameLock } from '../../../../../tests/factories/waiting'
@@ -19,27 +19,6 @@ import { deleteSlots, takeBack } from './forget-slots'
 import { interviewSlot } from './slot-table'
 
 const { db } = database()
-
-/** Somebody who is invited to the free slots of a posting. */
-async function invited(starts = [morningIn(3), morningIn(4)]) {
-  const created = await createApplication()
-  const { company, posting, id } = created
-  const asCompany = callerFor(company.admin)
-  const asApplicant = callerFor(created.applicant.user)
-  const slotIds = await createSlots(company.admin, starts, { jobPostingId: posting.id })
-  const invitation = slotInvitation(id)
-  await asCompany.application.invite(invitation)
-  const own = async () => (await asApplicant.application.mine({})).items.find((each) => each.id === id)?.interview
-  return { ...created, asCompany, asApplicant, slotIds, starts, interviewId: invitation.id, own }
-}
-
-function mails(recipient: string, kind: string) {
-  return db
-    .select({ subject: outboxMail.subject, text: outboxMail.text, calendar: outboxMail.calendar })
-    .from(outboxMail)
-    .where(and(eq(outboxMail.recipient, recipient), eq(outboxMail.kind, kind)))
-    .orderBy(outboxMail.createdAt)
-}
 
 test('slots are offered, one is picked, both sides get it, and both are reminded the day before', async () => {
   const { applicant, company, asApplicant, asCompany, slotIds, starts, interviewId, own, id } = await invited()
@@ -295,116 +274,4 @@ test('an invitation to slots shows the name to a company that did not know it', 
   expect(before.applications.map(({ name }) => name).join()).not.toContain('Miriam')
   await asCompany.application.invite({ ...slotInvitation(created.id), id: uuidv7() })
   expect((await asCompany.application.slotChoices()).applications.map(({ name }) => name).join()).toContain('Miriam')
-})
-
-test('a company moves an agreed interview: off the calendars, its people held for the new time, confirmed as the same entry', async () => {
-  const { applicant, company, asApplicant, asCompany, slotIds, starts, interviewId, own, id } = await invited()
-  const startsAt = starts[0] ?? new Date()
-  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
-  await remindOfInterviews(db, addDays(startsAt, -0.5))
-  const move = { interviewId, startsAt, offersSlots: false, message: 'Unsere Fachleiterin ist krank.' }
-  const rival = await createCompany()
-  await expect(callerFor(rival.admin).application.moveInterview({ ...move, times: [morningIn(6)] })).rejects.toThrow(
-    'nicht gefunden',
-  )
-  // In another conversation at that hour: the second slot of the same interviewer.
-  await expect(asCompany.application.moveInterview({ ...move, times: [morningIn(4, '10:30')] })).rejects.toThrow(
-    'hat schon einen Termin',
-  )
-  expect(await own()).toMatchObject({ status: 'agreed' })
-  // Half an hour later is possible: the old time is given up.
-  const later = new Date(startsAt.getTime() + 30 * 60_000)
-  await asCompany.application.moveInterview({ ...move, times: [later] })
-  await expect(asCompany.application.moveInterview({ ...move, times: [later] })).rejects.toThrow('inzwischen geändert')
-  for (const { email } of [applicant.user, company.admin]) {
-    const [told, ...more] = await mails(email, 'interview-moved')
-    expect([told?.text.includes('Unsere Fachleiterin ist krank.'), more]).toEqual([true, []])
-    expect(told?.calendar).toContain('METHOD:CANCEL')
-    expect(told?.calendar).toContain(`UID:${interviewId}@stellwerk\r\nSEQUENCE:2`)
-  }
-  const shown = await own()
-  expect(shown).toMatchObject({ status: 'proposed', isMoved: true, startsAt: null })
-  expect(shown?.companyReason).toBe('Unsere Fachleiterin ist krank.')
-  expect(shown?.slots.map((slot) => slot.startsAt)).toEqual([later, starts[1]])
-  const busy = await slotInput(company.admin, [later], { applicationIds: [id] })
-  await expect(asCompany.application.createSlots(busy)).rejects.toThrow('hat schon einen Termin')
-  await asApplicant.application.pickSlot({ interviewId, slotId: shown?.slots[0]?.id ?? '' })
-  const agreed = await mails(applicant.user.email, 'interview-agreed')
-  expect(agreed.at(-1)?.calendar).toContain(`UID:${interviewId}@stellwerk\r\nSEQUENCE:3`)
-  await remindOfInterviews(db, addDays(later, -0.5))
-  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(2)
-})
-
-test('without slots a moved interview has the proposed times; one is enough, none is refused', async () => {
-  const { id, company, applicant } = await createApplication()
-  const asCompany = callerFor(company.admin)
-  const asApplicant = callerFor(applicant.user)
-  const [first, second] = [morningIn(3), morningIn(5)]
-  const invitation = { ...slotInvitation(id), location: 'Tor 2', times: [first], offersSlots: false }
-  await asCompany.application.invite(invitation)
-  const interviewId = invitation.id
-  const move = { interviewId, startsAt: first, offersSlots: false, message: 'Wir haben Inventur.' }
-  await expect(asCompany.application.moveInterview({ ...move, times: [second] })).rejects.toThrow('inzwischen geändert')
-  await asApplicant.application.pickTime({ interviewId, startsAt: first })
-  await remindOfInterviews(db, addDays(first, -0.5))
-  await expect(asCompany.application.moveInterview({ ...move, times: [] })).rejects.toThrow('mindestens einen Termin')
-  await expect(asCompany.application.moveInterview({ ...move, times: [addDays(new Date(), -1)] })).rejects.toThrow()
-  await asCompany.application.moveInterview({ ...move, times: [second] })
-  expect((await mails(applicant.user.email, 'interview-moved'))[0]?.text).toContain('Passt dir stattdessen')
-  await asApplicant.application.pickTime({ interviewId, startsAt: second })
-  expect((await mails(company.admin.email, 'interview-agreed')).at(-1)?.calendar).toContain('SEQUENCE:3')
-  await remindOfInterviews(db, addDays(second, -0.5))
-  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(2)
-  const reason = async () => (await asApplicant.application.mine({})).items[0]?.interview?.companyReason
-  // Of the last change alone: nobody reads why an earlier time was given up as a reason for this.
-  expect(await reason()).toBeNull()
-  const cancel = asCompany.application.cancelInterview
-  await cancel({ interviewId, startsAt: second, message: 'Die Stelle ist gestrichen.' })
-  await cancel({ interviewId, startsAt: second, message: 'Die Stelle ist gestrichen.' })
-  await expect(cancel({ interviewId, startsAt: second, message: 'Ich bin krank.' })).rejects.toThrow('geändert')
-  expect(await reason()).toBe('Die Stelle ist gestrichen.')
-})
-
-test('who takes proposals back while the person picks one does not cancel what they picked', async () => {
-  const { asCompany, asApplicant, slotIds, interviewId, own } = await invited()
-  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
-  const takeBack = { interviewId, startsAt: null, message: 'Wir planen neu.' }
-  await expect(asCompany.application.cancelInterview(takeBack)).rejects.toThrow('inzwischen geändert')
-  expect(await own()).toMatchObject({ status: 'agreed' })
-  // Nor does the person decline a time that the company has moved meanwhile.
-  const decline = asApplicant.application.declineTimes({ interviewId, startsAt: null, reply: 'Lieber abends.' })
-  await expect(decline).rejects.toThrow('gilt nicht mehr')
-})
-
-test('who is hired chooses no time any more; what was agreed stays', async () => {
-  const [open, agreed] = [await invited(), await invited()]
-  const pick = ({ slotIds, interviewId }: typeof open) => ({ interviewId, slotId: slotIds[0] ?? '' })
-  await agreed.asApplicant.application.pickSlot(pick(agreed))
-  for (const { asCompany, id } of [open, agreed]) {
-    await asCompany.application.changeStatus({ applicationId: id, from: 'interview', to: 'hired', message: null })
-  }
-  await expect(open.asApplicant.application.pickSlot(pick(open))).rejects.toThrow('gilt nicht mehr')
-  expect([(await open.own())?.status, (await agreed.own())?.status]).toEqual(['cancelled', 'agreed'])
-})
-
-test('only an appointment to come is moved, by whoever has seen when it is, and only its person picks another slot', async () => {
-  const { asCompany, company, applicant, slotIds, interviewId, starts } = await invited()
-  const [first = '', second = ''] = slotIds
-  const [startsAt = new Date(), later = new Date()] = starts
-  await callerFor(applicant.user).application.pickSlot({ interviewId, slotId: first })
-  const move = { interviewId, offersSlots: false, message: 'Wir haben Inventur.' }
-  // The person has moved it meanwhile.
-  await expect(
-    asCompany.application.moveInterview({ ...move, startsAt: later, times: [morningIn(6)] }),
-  ).rejects.toThrow('inzwischen geändert')
-  const after = { now: addDays(startsAt, 0.1) }
-  await expect(
-    callerFor(company.admin, after).application.moveInterview({ ...move, startsAt, times: [morningIn(6)] }),
-  ).rejects.toThrow('inzwischen geändert')
-  await expect(callerFor(applicant.user, after).application.pickSlot({ interviewId, slotId: second })).rejects.toThrow()
-  const stranger = callerFor((await createApplication()).applicant.user)
-  await expect(stranger.application.pickSlot({ interviewId, slotId: second })).rejects.toThrow('nicht gefunden')
-  expect(await db.select({ at: interview.startsAt }).from(interview).where(eq(interview.id, interviewId))).toEqual([
-    { at: startsAt },
-  ])
 })
