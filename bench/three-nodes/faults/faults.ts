@@ -40,8 +40,9 @@ const DISKS: Readonly<Record<string, (site: Site) => { fill(): Promise<void>; fr
   store: ({ disks }) => disks.store,
 }
 
-/** Everything that happens in a run, in this order. */
+/** Everything that happens in a run, in this order; first and last what the load alone costs. */
 export const FAULTS: readonly Fault[] = [
+  nothing('nothing, nodes just started'),
   ...Object.keys(PROGRAMS).map(kill),
   ...Object.keys(PROGRAMS).map(freeze),
   ...TROUBLES.flatMap((trouble) => Object.keys(WAYS).map((way) => disturb(trouble, way))),
@@ -49,7 +50,12 @@ export const FAULTS: readonly Fault[] = [
   { name: 'clock of a node 70 days ahead', begin: wrongClock },
   { name: 'rolling upgrade', begin: ({ versions, ...site }) => roll(site, versions.next, true) },
   { name: 'rollback', begin: ({ versions, ...site }) => roll(site, versions.present, false) },
+  nothing('nothing'),
 ]
+
+function nothing(name: string): Fault {
+  return { name, begin: async () => async () => {} }
+}
 
 function kill(name: string): Fault {
   return {

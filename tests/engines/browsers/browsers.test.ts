@@ -76,8 +76,8 @@ describe.each([
     await browser.type(words, 'Pflegefach')
     await browser.find('[role=option]', '^Pflegefachkraft$')
     await browser.press('^Pflegefachkraft$')
-    await browser.type(words, KEYS.enter)
-    await browser.find('h1', 'Stellen für')
+    await browser.click(await browser.find('button', '^Jobs finden$'))
+    await browser.find('h2', 'Stellen für')
     await browser.isReady()
 
     await browser.press('^Filter$')
@@ -100,8 +100,11 @@ describe.each([
     fs.writeFileSync(file, '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
     await browser.type(await browser.run('return document.querySelector("input[type=file]")'), file)
     await browser.sees('zeugnis.pdf')
-    await browser.press('^Weiter zur Prüfung')
-    await browser.sees('Stimmt alles?')
+    // Refused with a sentence while the file is on its way.
+    await browser.until('the check', async () => {
+      await browser.press('^Weiter zur Prüfung')
+      return browser.run("return document.body.innerText.includes('Stimmt alles?')")
+    })
     await browser.press('^E-Mail zur Bestätigung anfordern')
     await browser.sees('Fast geschafft')
   })

@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000
 export type Element = Record<typeof ELEMENT, string>
 
 /** A key of WebDriver, which are characters for private use. */
-export const KEYS = { tab: '\uE004', enter: '\uE007', control: '\uE009', escape: '\uE00C', down: '\uE015' } as const
+export const KEYS = { tab: '\uE004', escape: '\uE00C' } as const
 
 /** In the page: the text of an element in one line, and whether it is seen. */
 const WORDS = `
