@@ -26,3 +26,13 @@ test('a row of a file is written only where its name is cleaned', () => {
   const wrong = stores.filter(({ text }) => !/fileNameFor|KeptFile/.test(text)).map(({ file }) => file)
   expect(wrong).toEqual([])
 })
+
+test('what Node runs without a bundler takes nothing by "~", which Node does not know', () => {
+  const mixed = readSources('src').filter(
+    ({ file, text }) =>
+      !/\.test\.tsx?$/.test(file) &&
+      /from '\.{1,2}\/[^']*\.ts'/.test(text) &&
+      /^import (?!type ).*from '~\//m.test(text),
+  )
+  expect(mixed.map(({ file }) => file)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { z } from '~/lib/zod'
+import { z } from '../../lib/zod.ts'
 import { dated, money } from './rules.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { z } from '~/lib/zod'
 import { centsSchema } from '../../lib/money/cents-schema.ts'
+import { z } from '../../lib/zod.ts'
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 const isoDay = z.iso.date('Bitte geben Sie ein gültiges Datum ein.')

@@ -1,4 +1,4 @@
-import { z } from '~/lib/zod'
+import { z } from '../../lib/zod.ts'
 import { payrollDefaults, payrollShape } from './payroll.ts'
 import { dated, money, whole } from './rules.ts'
 
