@@ -46,6 +46,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
+      // An iPhone would make links of numbers before React takes the page over, which then renders it again.
+      { name: 'format-detection', content: 'telephone=no' },
       { title: 'Stellwerk' },
       {
         name: 'description',

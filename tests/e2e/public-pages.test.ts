@@ -72,6 +72,12 @@ async function sentBytes(files: Iterable<string> | null): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+test('a phone makes no links of figures before a page is taken over, and has a picture for its home screen', async () => {
+  expect(await (await fetch(baseUrl)).text()).toMatch(/<meta name="format-detection" content="telephone=no"/)
+  const icon = await fetch(`${baseUrl}/apple-touch-icon.png`)
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
 test('a posting is complete for search engines, links, paper, and whoever wants to report it', async () => {
   const { id, title } = await untouched()
   const html = await (await fetch(`${baseUrl}/job-posting/${id}`)).text()

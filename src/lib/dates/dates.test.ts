@@ -10,6 +10,7 @@ import {
   formatIsoDay,
   formatIsoMonth,
   formatMoment,
+  formatShortDay,
   formatWeekday,
   fromWallClock,
   toIsoDay,
@@ -68,4 +69,11 @@ test('what lies ahead is named by its weekday for a week', () => {
   expect(formatWeekday(new Date('2026-11-26T09:00:00Z'), now)).toBe('am Donnerstag')
   expect(formatWeekday(new Date('2026-11-27T09:00:00Z'), now)).toBe('am 27.11.2026')
   expect(calendarLeaf(evening)).toEqual({ weekday: 'Sa', day: '21', month: 'Nov.' })
+})
+
+test('months are shortened as Duden does', () => {
+  const months = Array.from({ length: 12 }, (_, month) => formatShortDay(new Date(Date.UTC(2026, month, 3))))
+  expect(months.map((text) => text.replace('3.\u00a0', '')).join(' ')).toBe(
+    'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  )
 })

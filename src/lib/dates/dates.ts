@@ -5,12 +5,8 @@ const TIME_ZONE = 'Europe/Berlin'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-const MONTHS = [
-  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
-  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-]
-const SHORT_MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.']
-const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
+const WEEKDAYS = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ')
 
 let clock: Intl.DateTimeFormat | undefined
 
@@ -127,8 +123,13 @@ export function calendarLeaf(date: Date): { weekday: string; day: string; month:
   return {
     weekday: weekdayOf(day).slice(0, 2),
     day: String(Number(day.slice(8))),
-    month: SHORT_MONTHS[Number(day.slice(5, 7)) - 1] ?? '',
+    month: shortMonth(MONTHS[Number(day.slice(5, 7)) - 1] ?? ''),
   }
+}
+
+/** As Duden has it: `Mai` and `Juni` stay, `Sept.` has four letters. */
+function shortMonth(month: string): string {
+  return month.length < 5 ? month : `${month.slice(0, month === 'September' ? 4 : 3)}.`
 }
 
 /** `heute`, `morgen`, `am Sonntag` within a week, then `am 30.11.2026`; for what lies ahead. */

@@ -22,7 +22,7 @@ export function pagePolicy(inline: InlineSources): string {
     "form-action 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Texts become neither markup nor script, whatever a component does with them. See platform/client/trusted-types.ts
+    // Texts become neither markup nor script, whatever a component does with them. See platform/client/document/trusted-types.ts
     // for the first policy; the editor's clipboard brings the second.
     "require-trusted-types-for 'script'",
     'trusted-types default ProseMirrorClipboard',
