@@ -110,6 +110,8 @@ export class Visitor {
    * @param expected what the browser reports about requests that were meant to fail
    */
   async leave(expected?: RegExp): Promise<void> {
+    // What a test still answers for the server would fail after it.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' })
     await this.context.close()
     expect(this.faults.filter((fault) => !expected?.test(fault))).toEqual([])
   }
