@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Long words in headings, and in links outside of tables (as long as those that `softHyphens` breaks), that break
- * without a hyphen. What the browser would hyphenate by itself does not count: not every browser knows German.
+ * Words of twelve letters and more in headings, and in links outside of tables, that break without a hyphen. What the browser would hyphenate by itself does not count: not every browser knows German.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +13,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode())
         // Addresses and numbers are no words.
-        for (const word of (node.nodeValue ?? '').matchAll(/\S{16,}/g))
+        for (const word of (node.nodeValue ?? '').matchAll(/\S{12,}/g))
           if (!/[@\d]|\p{L}\.\p{L}/u.test(word[0]) && isBroken(node, word.index, word[0]))
             found.push(`${heading.localName} breaks „${word[0]}“`)
     }

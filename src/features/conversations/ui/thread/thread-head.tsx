@@ -16,7 +16,7 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
     if (document.activeElement?.closest('[data-conversation]')) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="grid flex-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3">
+    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <div className="xl:row-span-2">
         {isCompany ? (
           <Avatar name={thread.partner} isNameless={thread.isHidden} />
@@ -24,7 +24,7 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
           <CompanyMark name={thread.partner} logoFileId={thread.partnerLogoFileId} />
         )}
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-lg leading-tight wrap-anywhere">
+      <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-lg leading-tight wrap-anywhere">
         {thread.partner}
       </h2>
       <div className="no-print flex gap-2 xl:row-span-2">
@@ -51,7 +51,7 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
         <ThreadMenu thread={thread} />
       </div>
       {/* Beside the buttons there is no room for it in a narrow window. */}
-      <p className="text-sm text-muted wrap-anywhere max-xl:col-span-3 xl:col-start-2">
+      <p className="text-sm text-muted wrap-anywhere max-sm:w-full max-xl:col-span-3 xl:col-start-2">
         {thread.subject ? <TitleText title={thread.subject} /> : 'Über den Lebenslauf'}
         {thread.status && `, ${statusLabels[thread.side][thread.status]}`}
       </p>
