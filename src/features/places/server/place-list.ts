@@ -28,6 +28,8 @@ export type PlaceIndex = {
   byCode: ReadonlyMap<string, readonly PlaceEntry[]>
   /** The places with a folded name, with or without its addition, most populous first. */
   byName: ReadonlyMap<string, readonly PlaceEntry[]>
+  /** "Zwischenahn", "Münden", "Wiedenbrück": what people say of larger places whose name has a part before it. */
+  readonly byShortName: ReadonlyMap<string, readonly PlaceEntry[]>
   /** The places whose key begins with a word. */
   readonly byFirstWord: ReadonlyMap<string, readonly PlaceEntry[]>
   /** All postal codes in order. */
@@ -77,6 +79,7 @@ export function indexPlaces(entries: readonly PlaceEntry[]): PlaceIndex {
     append(byName, entry.key, entry)
     if (entry.baseKey !== entry.key) append(byName, entry.baseKey, entry)
   }
+  let byShortName: Map<string, PlaceEntry[]> | undefined
   let byFirstWord: Map<string, PlaceEntry[]> | undefined
   let twins: Set<string> | undefined
   return {
@@ -84,6 +87,10 @@ export function indexPlaces(entries: readonly PlaceEntry[]): PlaceIndex {
     byCode,
     byName,
     codes: [...byCode.keys()].sort(),
+    get byShortName() {
+      byShortName ??= shortNames(entries, byName)
+      return byShortName
+    },
     get byFirstWord() {
       byFirstWord ??= Map.groupBy(entries, ({ key }) => key.split(' ')[0] ?? '')
       return byFirstWord
@@ -93,6 +100,22 @@ export function indexPlaces(entries: readonly PlaceEntry[]): PlaceIndex {
       return twins
     },
   }
+}
+
+/** Smaller places share their short names with too many words ("Bad Kleinen"). */
+const LEAST_FOR_SHORT = 8_000
+const SHORT_NAME = /(?:^(?:bad|hann) |^\p{L}+-)(\p{L}{5,})$/u
+/** Short names that mean something else: a region, a person, a pond, any new village. */
+const OTHER_MEANING = new Set(['baden', 'konig', 'weiher', 'neudorf', 'hardenberg'])
+
+function shortNames(entries: readonly PlaceEntry[], byName: ReadonlyMap<string, unknown>): Map<string, PlaceEntry[]> {
+  const found = new Map<string, PlaceEntry[]>()
+  for (const entry of entries) {
+    const name = foldGerman(withoutAddition(entry.name)).replace(/^hann\./, 'hann')
+    const short = entry.population < LEAST_FOR_SHORT ? undefined : SHORT_NAME.exec(name.trim())?.[1]
+    if (short !== undefined && !byName.has(short) && !OTHER_MEANING.has(short)) append(found, short, entry)
+  }
+  return found
 }
 
 function namesBorneTwice(entries: readonly PlaceEntry[]): Set<string> {
@@ -120,7 +143,7 @@ function readEntry(line: string): PlaceEntry {
 }
 
 /** "Frankfurt am Main", "Frankfurt (Oder)" → "Frankfurt". */
-function withoutAddition(name: string): string {
+export function withoutAddition(name: string): string {
   if (!/[ (/,]/.test(name)) return name
   return name.replace(/[(/,].*$/, '').replace(/ (am|an|im|in|bei|ob|vor|unter|auf|[aiobvd]\.).*$/, '')
 }

@@ -77,6 +77,20 @@ describe('findPlace', () => {
     expect(findPlace('99999')).toEqual({ kind: 'unknown' })
   })
 
+  it.each([
+    ['Zwischenahn', 'Bad Zwischenahn'],
+    ['münden', 'Hann. Münden'],
+    ['Soden', 'Bad Soden'],
+    ['wiedenbrueck', 'Rheda-Wiedenbrück'],
+    ['Homburg', 'Homburg'],
+  ])('knows %s as %s', (text, name) => {
+    expect(findPlace(text)).toMatchObject({ kind: 'found', place: { name } })
+  })
+
+  it.each(['König', 'Kleinen', 'Weiher'])('takes %s for no place', (text) => {
+    expect(findPlace(text)).toEqual({ kind: 'unknown' })
+  })
+
   it('says that Frankfurt and Halle are ambiguous, the largest first', () => {
     const frankfurt = findPlace('Frankfurt')
     expect(frankfurt.kind).toBe('ambiguous')

@@ -43,8 +43,14 @@ export function findPlace(text: string): PlaceLookup {
   const [name = '', land] = text.split(/,\s*/)
   const key = placeKey(name)
   if (key === '') return { kind: 'unknown' }
-  const namesakes = placeIndex().byName.get(key) ?? []
+  const namesakes = placesNamed(key)
   return decide(namesakes.filter((entry) => land === undefined || isLand(entry, land)))
+}
+
+/** The places that a folded name may mean, the most populous first. */
+export function placesNamed(key: string): readonly PlaceEntry[] {
+  const { byName, byShortName } = placeIndex()
+  return byName.get(key) ?? byShortName.get(key) ?? []
 }
 
 /** The most populous place of a postal code, or undefined when there is no such code. */

@@ -27,6 +27,8 @@ describe('what an advertisement says about times', () => {
     'Freitags ab 16 Uhr frei',
     'Keine Arbeit nach 18 Uhr',
     'Ab 18 Uhr geschlossen',
+    'Zuschlag ab 18.30 Uhr',
+    'Zuschläge ab 20 Uhr',
     'Ab 9 Uhr',
     'Von 7 bis 15:45 Uhr',
   ])('is no evening: %s', (body) => {

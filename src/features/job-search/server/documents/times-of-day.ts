@@ -10,8 +10,8 @@ const BEGIN = new RegExp(
   'gu',
 )
 const END = new RegExp(`(?<!\\w|\\d |uhr )bis (${HOUR}) ?uhr(?!\\w)`, 'gu')
-/** Nobody works then. */
-const NOT_BEFORE = /(?:nicht|nie|niemals|keine?[nr]?|ohne|feierabend|schluss)(?: \S{1,20}){0,2} $/u
+/** Nobody works then, or only who does is paid more: that says nothing about when this work is. */
+const NOT_BEFORE = /(?:nicht|nie|niemals|keine?[nr]?|ohne|feierabend|schluss|zuschlage?|zulagen?)(?: \S{1,20}){0,2} $/u
 const FREE_AFTER = /^\s*(?:immer |ist |sind )?(?:frei|geschlossen|feierabend|schluss|zu)(?!\w)/u
 
 /** When work is done, by the hours that a folded text names: "17:30 bis 21 Uhr" is in the evening, "ab 22 Uhr" at night. */

@@ -11,7 +11,7 @@ import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
 import { readPayrollLaw } from '../pay/payroll-law'
-import { isKnownPart, isKnownWord, nameEndingWith, nearestWord, wordBeginningWith } from './known-words'
+import { isKnownPart, isKnownWord, nameEndingWith, nearestWord, townMistyped, wordBeginningWith } from './known-words'
 import { isOrdinaryWord } from './ordinary-words'
 import { isNameOfOccupation } from './split-words'
 import { type UnderstoodSearch, understandSearch } from './understand'
@@ -68,6 +68,8 @@ async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise
   const [word] = germanWords(raw)
   if (!word || isOrdinaryWord(raw) || isRead(word) || synonymsOf(word.term).length > 0) return null
   if (await isKnownWord(db, raw)) return null
+  const town = townMistyped(raw)
+  if (town !== null) return town
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
   if (await isUsed(word.term)) return null
   const nearest = nameEndingWith(raw) ?? (await nearestWord(db, raw)) ?? (await wordCutShort(db, raw))

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { placeIndex } from '~/features/places/server/place-index'
+import { withoutAddition } from '~/features/places/server/place-list'
 import { COMPOUND_PARTS } from '~/lib/german/compound-parts'
 import { foldGerman } from '~/lib/german/fold'
 import { withoutFeminineEnding } from '~/lib/german/gender'
@@ -52,6 +53,24 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
     }
   }
   return best?.entry.word ?? null
+}
+
+/**
+ * The larger town whose name a word is with a slip that hides it: of the town's stem ("ingolstad"), or sounding like it
+ * ("wilhelmshafen"). Texts that name the town, or parts of the word, make such a word look known.
+ */
+export function townMistyped(word: string): string | null {
+  const folded = foldGerman(word)
+  if (folded.length < LEAST_BEGINNING) return null
+  const [stem, sounds] = [stemGerman(folded), soundsOf(folded)]
+  const found = placeIndex().entries.find(({ baseKey, population }) => {
+    if (population < LEAST_POPULATION || Math.abs(baseKey.length - folded.length) > 1) return false
+    const isAlike =
+      (folded.length > LEAST_BEGINNING && stemGerman(baseKey) === stem) ||
+      (sounds.length >= LEAST_SOUNDS && soundsOf(baseKey) === sounds)
+    return isAlike && editDistance(folded, baseKey, 1) === 1
+  })
+  return found === undefined ? null : withoutAddition(found.name)
 }
 
 function soundsOfEntry(entry: Entry): string {

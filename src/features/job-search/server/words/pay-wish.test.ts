@@ -20,6 +20,8 @@ it.each([
   ['4000 brutto', 4000, '4000 brutto'],
   ['3000 euro', 3000, '3000 euro'],
   ['3000 euro netto', 4700, '3000 euro netto'],
+  ['mind. 3000 Koch', 3000, 'mind. 3000'],
+  ['mindestens 55000 Ingenieur', 4580, 'mindestens 55000'],
   ['ab 900000 €', 30_000, 'ab 900000 €'],
 ])('%s: %i a month', (was, euros, text) => {
   expect(payWish(was, law)).toMatchObject({ euros, text })
@@ -29,6 +31,7 @@ it.each([
   'Ausbildung ab 2027',
   'Job ab 16',
   'Lager 33602',
+  'Lager ab 33602',
   'Fahrer 7,5 t',
   '24 Stunden Betreuung',
   'Lohn und Gehalt',

@@ -7,7 +7,7 @@ import { HIGHEST_PAY } from '../../facets'
 export type PayWish = { text: string; euros: number; label: string; wage: number | null }
 
 const AMOUNT = '(\\d{1,3}(?:[.\\s]\\d{3})+|\\d+(?:,\\d{1,2})?)'
-const LEAD = '(ab|mindestens|min\\.?|über|ueber|wenigstens|(?:monats|jahres|stunden)?(?:gehalt|lohn)|verdienst)'
+const LEAD = '(ab|mindestens|mind?\\.?|über|ueber|wenigstens|(?:monats|jahres|stunden)?(?:gehalt|lohn)|verdienst)'
 const UNIT = '(€|euro|eur|k(?![\\p{L}\\p{N}]))'
 const TAX = '(?:brutto|netto)'
 const HOUR =
@@ -25,8 +25,8 @@ const SAYS = {
   year: new RegExp(YEAR, 'iu'),
 }
 /**
- * Years and other bare numbers are no pay: without a unit it needs a word like "Gehalt", or "ab" before a number in
- * this range.
+ * Years, postal codes and other bare numbers are no pay: without a unit it needs a word like "Gehalt", or "mindestens",
+ * or "ab" before a number in this range.
  */
 const BARE = { least: 1_000, most: 15_000 }
 /** Higher amounts are never per month. */
@@ -82,8 +82,7 @@ function periodOf(found: string, amount: number, lead: string, unit: string): Pe
   const saysPeriod = SAYS.month.test(found) || SAYS.year.test(found)
   const saysTax = /brutto|netto/iu.test(found)
   if (unit === '' && !saysPeriod && !saysTax) {
-    if (lead === '' || amount < BARE.least || amount >= (/gehalt|lohn|verdienst/iu.test(lead) ? Infinity : BARE.most))
-      return null
+    if (lead === '' || amount < BARE.least || (/^(?:ab|über|ueber)$/iu.test(lead) && amount >= BARE.most)) return null
     if (/^ab$/iu.test(lead) && /\s20[2-4]\d$/u.test(found.trim())) return null
   }
   if (SAYS.year.test(found)) return 'year'

@@ -1,5 +1,5 @@
-import { placeIndex } from '~/features/places/server/place-index'
 import { placeKey } from '~/features/places/server/place-list'
+import { placesNamed } from '~/features/places/server/places'
 import { readPlace, type SearchedPlace } from '~/features/places/server/searched-place'
 import { COMPOUND_PARTS } from '~/lib/german/compound-parts'
 import { germanWords } from '~/lib/german/words'
@@ -115,5 +115,5 @@ function isSurelyAPlace(name: string, place: SearchedPlace, isAtEdge: boolean): 
 
 /** Population of the largest place of this name; undefined for regions. */
 function largestOf(key: string): number | undefined {
-  return placeIndex().byName.get(key)?.[0]?.population
+  return placesNamed(key)[0]?.population
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
-import { nameEndingWith, nearestWord } from './known-words'
+import { nameEndingWith, nearestWord, townMistyped } from './known-words'
 import { soundsOf, withoutSlipInEnding } from './sounds'
 
 const { db } = database()
@@ -40,4 +40,17 @@ test.each([
 test('a short name of a trade stands for the whole one', () => {
   expect(nameEndingWith('Austräger')).toBe('Zeitungsausträger')
   expect(nameEndingWith('Kassel')).toBeNull()
+})
+
+test.each([
+  ['ingolstad', 'Ingolstadt'],
+  ['frankfur', 'Frankfurt'],
+  ['gelsenkirche', 'Gelsenkirchen'],
+  ['wilhelmshafen', 'Wilhelmshaven'],
+  ['bremn', 'Bremen'],
+  ['Bremen', null],
+  ['kasse', null],
+  ['siege', null],
+])('%s is the town %s', (typed, town) => {
+  expect(townMistyped(typed)).toBe(town)
 })

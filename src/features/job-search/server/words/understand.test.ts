@@ -129,6 +129,10 @@ describe('kinds of offer', () => {
       'nähe Bahnhof',
       'ab 7 Uhr',
       'bis 17 Uhr',
+      'ab 18 Jahren',
+      'mit 50 noch',
+      'Ü50',
+      '50plus',
     ])
       expect(understandSearch({ was: `Kellner ${unsaid}` }, law)).toMatchObject({
         words: 'Kellner',
@@ -147,6 +151,7 @@ describe('kinds of offer', () => {
 describe('conditions', () => {
   it.each([
     ['Koch ohne Wochenenden', 'Koch', ['Ohne Wochenende']],
+    ['Lager nix mit Kunden', 'Lager', ['Ohne Kunden']],
     ['Bäcker sonntags frei', 'Bäcker', ['Ohne Wochenende']],
     ['Koch freie Wochenenden', 'Koch', ['Ohne Wochenende']],
     ['Schlosser schichtfrei', 'Schlosser', ['Ohne Schicht']],
