@@ -117,6 +117,11 @@ export const OWN: readonly Parsing[] = [
   { file: 'src/platform/server/config.ts', calls: { 'new URL': 2 }, budget: 'the operator’s configuration' },
   { file: 'src/platform/server/config-values.ts', calls: { 'new URL': 4 }, budget: 'the operator’s configuration' },
   {
+    file: 'src/platform/server/process/browser-ports.ts',
+    calls: { 'new URL': 1 },
+    budget: 'the operator’s configuration',
+  },
+  {
     file: 'src/platform/server/files/virus-scan.ts',
     calls: { 'new URL': 1, 'decodeURIComponent()': 1 },
     budget: 'the operator’s configuration',

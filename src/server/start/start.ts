@@ -12,6 +12,7 @@ import { serve } from '~/platform/server/http/serve'
 import { createLog } from '~/platform/server/log'
 import { startMetricsServer } from '~/platform/server/metrics/serve-metrics'
 import { keepClock } from '~/platform/server/own-clock'
+import { portWarning } from '~/platform/server/process/browser-ports'
 import { report } from '~/platform/server/process/report'
 import { seconds } from '~/platform/server/process/say'
 import type { Task } from '../commands/command'
@@ -108,6 +109,8 @@ function sayWelcome(config: Config, url: string): void {
   // Counted from the start of the process that built the product and started PostgreSQL for us, if there is one.
   const waited = Number(process.env.STELLWERK_STARTED_FOR_MS ?? 0) + performance.now()
   report(`\nStellwerk läuft: ${config.APP_URL} (bereit nach ${seconds(waited)})`)
+  const warning = portWarning(config.APP_URL)
+  if (warning !== null) report(warning)
   if (config.APP_URL !== url) report(`Adresse auf diesem Rechner: ${url}`)
   if (!config.DEMO) return
   report(`\nDemo-Konten, Passwort für alle: ${DEMO_PASSWORD}`)
