@@ -33,6 +33,7 @@ test('a foreign host is told, without www, only where it decides', () => {
   const of = (referrer: string) => sourceOfWay({ search: '', referrer, ownHost: OWN }).host
   expect(of('https://www.Hartmann.example/karriere?x=1')).toBe('hartmann.example')
   expect(of('https://www.google.com/')).toBeUndefined()
+  expect(of(`https://${'a'.repeat(254)}/`)).toBeUndefined()
 })
 
 test('what a form keeps in its address is read again as the same source', () => {

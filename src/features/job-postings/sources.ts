@@ -71,8 +71,11 @@ export function sourceOfWay({ search, referrer, ownHost }: Way): { source: Sourc
   if (SEARCH_ENGINES.test(host)) return { source: 'other-search' }
   if (/(?:^|\.)arbeitsagentur\.de$/.test(host)) return { source: 'arbeitsagentur' }
   if (/(?:^|\.)indeed\.[a-z.]{2,6}$/.test(host)) return { source: 'indeed' }
-  return { source: 'other-site', host }
+  return host.length > MAX_HOST ? { source: 'other-site' } : { source: 'other-site', host }
 }
+
+/** Characters of a name in DNS; a browser's header may be longer. */
+const MAX_HOST = 253
 
 /** The word for a page of our own that led to the posting. */
 export function sourceOfPath(path: string): Source {

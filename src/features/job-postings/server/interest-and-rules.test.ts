@@ -74,6 +74,27 @@ describe('views', () => {
   })
 })
 
+describe('many views', () => {
+  const from = (host: string): Asked => ({ ...ASKED, referrer: `https://${host}/` })
+
+  it('from ever new addresses and sites are all written, and whoever comes next as well', async () => {
+    const { id } = await createJobPosting()
+    for (let n = 0; n < 26_000; n += 1) visit(id, `10.1.${n >> 8}.${n & 255}`, BROWSER, from(`h${n}.example`))
+    expect(await viewsOf(id)).toBe(26_000)
+    for (let n = 0; n < 11_000; n += 1) visit(uuidv7(), `10.2.${n >> 8}.${n & 255}`)
+    visit(id, '192.0.2.30')
+    expect(await viewsOf(id)).toBe(26_000)
+    visit(id, '192.0.2.30')
+    expect(await viewsOf(id)).toBe(26_001)
+  })
+
+  it('from one network that gives itself ever new names count as those of a large office', async () => {
+    const { id } = await createJobPosting()
+    for (let n = 0; n < 700; n += 1) visit(id, '192.0.2.31', `${BROWSER} ${n}`)
+    expect(await viewsOf(id)).toBe(600)
+  })
+})
+
 describe('sources of views', () => {
   it('are words by day: of the link, of our own pages, and the company’s own website by its host', async () => {
     const company = await createCompany()

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates/dates'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { createRateLimit } from '~/platform/server/rate-limit'
 import type { Source } from '../sources'
 import { jobPostingSourceDay } from './views-table'
 
@@ -12,6 +13,11 @@ export type Visitor = { ip: string | null; userAgent: string | null }
 
 /** Most entries one process remembers per day; the oldest is dropped first and would count again. About 20 MB. */
 const MAX_SEEN = 200_000
+/** Counts waiting to be written: from here on foreign hosts are no longer told apart, and at the limit nothing new counts. */
+const TOLD_APART = 5_000
+const MAX_PENDING = 10_000
+/** People of one network, in an hour: a large office, but not a program that changes its name with every request. */
+const ofNetwork = createRateLimit({ limit: 600, windowSeconds: 60 * 60 })
 /** Crawlers that identify themselves. */
 const BOT =
   /bot\b|bot[/\d-]|crawl|spider|slurp|preview|scrape|fetch|monitor|uptime|curl|wget|python|libwww|okhttp|java\/|go-http|axios|node|facebookexternalhit|lighthouse|feed/i
@@ -43,12 +49,14 @@ export function noteInterest(
     .update(`${kind} ${id} ${ip} ${userAgent}`)
     .digest('base64')
     .slice(0, 16)
-  if (seen.has(mark)) return false
+  // Reading a lot is no error: it is not counted, and nobody sees a message.
+  if (seen.has(mark) || !ofNetwork.take(ip).ok) return false
+  const way = { source, host: pending.size < TOLD_APART ? (host ?? null) : null }
+  const key = keyOf({ id, day: today, ...way })
+  if (pending.size >= MAX_PENDING && !pending.has(key)) return false
+  const count = pending.get(key) ?? { id, day: today, ...way, views: 0, starts: 0 }
   seen.add(mark)
   if (seen.size > MAX_SEEN) for (const oldest of seen.values()) if (seen.delete(oldest)) break
-  const way = { source, host: host ?? null }
-  const key = keyOf({ id, day: today, ...way })
-  const count = pending.get(key) ?? { id, day: today, ...way, views: 0, starts: 0 }
   if (kind === 'view') count.views += 1
   else count.starts += 1
   pending.set(key, count)
@@ -65,17 +73,11 @@ export async function flushInterest(db: Database): Promise<number> {
   pending = new Map()
   try {
     await db.transaction(async (tx) => {
-      const rows = sql.join(
-        counts.map(
-          ({ id, day: on, source, host, views, starts }) =>
-            sql`(${id}::uuid, ${on}::date, ${source}::text, ${host}::text, ${views}::int, ${starts}::int)`,
-        ),
-        sql`, `,
-      )
       // Not through Drizzle's update: a view does not change the posting, so updated_at stays.
       await tx.execute(sql`
         with given as (
-          select * from (values ${rows}) as c (id, day, source, host, views, starts)
+          select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+            as c (id uuid, day date, source text, host text, views int, starts int)
         ), open as (
           select p.id, p.company_id from job_posting p
           where p.id in (select id from given) and p.status in ('published', 'paused') order by p.id for update
