@@ -191,11 +191,16 @@ describe('log', () => {
     await fetch(`${url}/invitation/${secret}?email=erika%40example.org`, { headers: { cookie: 'a=geheim' } })
     await fetch(`${url}/api/auth/reset-password/kurz?x=1`)
     await fetch(`${url}/job-posting/8c5f3a52-6f0e-4d0c-9c6a-2f1d9f3b7a11`)
-    await expect.poll(() => lines).toHaveLength(3)
+    // A secret may happen to have no digit, and a long address no secret.
+    await fetch(`${url}/talent-pool/${secret.replace(/\d/g, 'x')}`)
+    await fetch(`${url}/super/one-more-page-with-a-long-name`)
+    await expect.poll(() => lines).toHaveLength(5)
     expect(lines.map((line) => line.path)).toEqual([
       '/invitation/…',
       '/api/auth/reset-password/…',
       '/job-posting/8c5f3a52-6f0e-4d0c-9c6a-2f1d9f3b7a11',
+      '/talent-pool/…',
+      '/super/one-more-page-with-a-long-name',
     ])
     expect(JSON.stringify(lines)).not.toMatch(/127\.0\.0\.1|geheim|erika|Zk3v/)
   })

@@ -79,5 +79,5 @@ function isPrivate(segment: string, previous: string | undefined): boolean {
   if (segment === '') return false
   if (previous !== undefined && BEFORE_TOKEN.has(previous)) return true
   if (segment.includes('@') || segment.includes('%40')) return true
-  return segment.length >= 24 && !UUID.test(segment) && /\d/.test(segment) && /^[\w.~-]+$/.test(segment)
+  return segment.length >= 24 && !UUID.test(segment) && /[\dA-Z]/.test(segment) && /^[\w.~-]+$/.test(segment)
 }
