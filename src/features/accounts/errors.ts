@@ -27,6 +27,10 @@ export const accountError = errorReasons({
     message: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
     field: 'password',
   },
+  tooMuchWritten: {
+    code: 'too-many',
+    message: 'Das war für einen Tag sehr viel. Bitte morgen weitermachen.',
+  },
   tooManyUploads: {
     code: 'too-many',
     message: 'Das waren zu viele Dateien auf einmal. Bitte in einer Stunde noch einmal versuchen.',

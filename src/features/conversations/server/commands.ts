@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -161,6 +162,7 @@ async function send(
     .onConflictDoNothing({ target: message.id })
     .returning({ id: message.id })
   if (created) {
+    await takeWritingTurn(tx, ctx.actor.userId)
     await attach(tx, ctx.actor, draft.id, fileIds)
     const unread =
       draft.side === 'company'

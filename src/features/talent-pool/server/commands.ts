@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, not } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -117,10 +118,12 @@ export async function removeFromPool({ db, actor, now }: Ctx, { id }: { id: stri
 export async function addPoolNote({ db, actor, now }: Ctx, input: z.infer<typeof poolNoteSchema>): Promise<void> {
   await db.transaction(async (tx) => {
     await requireAgreed(tx, actor, input.entryId)
-    await tx
+    const [created] = await tx
       .insert(poolNote)
       .values({ ...input, authorUserId: actor.userId, createdAt: now })
       .onConflictDoNothing({ target: poolNote.id })
+      .returning({ id: poolNote.id })
+    if (created) await takeWritingTurn(tx, actor.userId)
   })
 }
 

@@ -88,8 +88,10 @@ async function mailLink(request: Request): Promise<Response> {
 }
 
 /** Whoever is signed in needs no mail: the page for checking opens at once. */
-async function takeAlong(request: Request, { type, email }: SessionUser, stelle: string | undefined) {
+async function takeAlong(request: Request, { id, type, email }: SessionUser, stelle: string | undefined) {
   if (type !== 'APPLICANT') return seeOther(HITS)
+  const caller = { address: request.headers.get('x-client-ip'), account: id }
+  if (await isHeldUp(database().db, 'resume-account', caller)) return failed(request, 'too-many')
   const jobPostingId = uuidParam(stelle) ?? null
   const token = dropTokenIn(request.headers)
   const link = await copyForAccount(database().db, currentTime(), token, { email, jobPostingId })

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { TeamActor } from '~/features/accounts/actor'
+import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { maySee } from '~/features/companies/server/recipients'
@@ -37,6 +38,7 @@ export async function addNote(ctx: Ctx, input: NoteInput): Promise<void> {
       .onConflictDoNothing({ target: applicationNote.id })
       .returning({ id: applicationNote.id })
     if (!created) return
+    await takeWritingTurn(tx, ctx.actor.userId)
     await tellTeam(tx, own)
     const url = `${getConfig().APP_URL}/app/company/applications?bewerbung=${input.applicationId}`
     const facts = { noteId: input.id, applicationId: input.applicationId }

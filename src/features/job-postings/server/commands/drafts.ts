@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { neutralTitle } from '~/lib/work/title'
 import { refuseOwnUrl } from '~/platform/server/own-url'
 import { jobPostingError } from '../../errors'
@@ -31,6 +32,7 @@ export async function createJobPosting(
       .onConflictDoNothing({ target: jobPosting.id })
       .returning({ id: jobPosting.id, version: jobPosting.version })
     if (created) {
+      await takeWritingTurn(tx, actor.userId)
       await replacePlaces(tx, created.id, places)
       return created
     }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { jobPostingError } from '../../errors'
 import { placesOf, replacePlaces } from '../places'
 import { inputColumns } from '../queries/posting-columns'
@@ -27,8 +28,10 @@ export async function duplicateJobPosting(
       .values({ ...source, id: input.id, companyId: actor.company.id, createdByUserId: actor.userId })
       .onConflictDoNothing({ target: jobPosting.id })
       .returning({ id: jobPosting.id })
-    if (created) await replacePlaces(tx, input.id, await placesOf(tx, input.sourceId))
-    else if (!(await isOwn(tx, input.id, actor.company.id))) throw jobPostingError('idTaken')
+    if (created) {
+      await takeWritingTurn(tx, actor.userId)
+      await replacePlaces(tx, input.id, await placesOf(tx, input.sourceId))
+    } else if (!(await isOwn(tx, input.id, actor.company.id))) throw jobPostingError('idTaken')
     return { id: input.id }
   })
 }

@@ -47,10 +47,10 @@ function send(act: string, body: FormData | URLSearchParams, headers: Record<str
 }
 
 /** Drops a file and returns the answer's address and the cookie as the browser sends it. */
-async function drop(content: string | Uint8Array<ArrayBuffer>, name = 'lebenslauf.txt', type = '') {
+async function drop(content: string | Uint8Array<ArrayBuffer>, { name = 'lebenslauf.txt', from = '' } = {}) {
   const form = new FormData()
-  form.set('file', new File([content], name, { type }))
-  const answer = await send('read', form)
+  form.set('file', new File([content], name))
+  const answer = await send('read', form, from ? { 'x-client-ip': from } : {})
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   return { to: answer.headers.get('location'), cookie, token: cookie.split('=')[1] ?? '' }
 }
@@ -110,7 +110,7 @@ test('where only related occupations are near, it says how many there are furthe
 })
 
 test('a Word document is read as well', async () => {
-  const { token } = await drop(new Uint8Array(docx()), 'Lebenslauf.docx')
+  const { token } = await drop(new Uint8Array(docx()), { name: 'Lebenslauf.docx' })
   expect((await matches(token)).occupations).toEqual(expect.arrayContaining(['Pflegefachfrau']))
 })
 
@@ -120,7 +120,7 @@ test.each([
   ['empty', 'leer.txt', '   \n'],
   ['missing', 'nichts.pdf', ''],
 ])('what gives nothing is refused with a word: %s', async (problem, name, content) => {
-  expect(await drop(content, name)).toMatchObject({ to: `/lebenslauf-treffer?problem=${problem}`, cookie: '' })
+  expect(await drop(content, { name })).toMatchObject({ to: `/lebenslauf-treffer?problem=${problem}`, cookie: '' })
 })
 
 test('a form of another site does nothing', async () => {
@@ -246,4 +246,14 @@ test('whoever is signed in takes the résumé along without a mail', async () =>
   const [owner] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   expect(await db.$count(applicantProfile, eq(applicantProfile.userId, owner?.id ?? ''))).toBe(1)
   expect(await linkFor(email)).toBe('')
+})
+
+test('whoever is signed in takes it along a few times, not without end', async () => {
+  const visitor = new AuthVisitor()
+  await visitor.arrive({ email: `oft-${uuidv7()}@post.example` })
+  const { cookie } = await drop(TABULAR_TEXT, { from: '192.0.2.71' })
+  const both = { cookie: `${cookie}; ${visitor.cookie}`, 'x-client-ip': '192.0.2.71' }
+  const kept = async () => (await send('account', new URLSearchParams(), both)).headers.get('location')
+  for (let times = 0; times < 6; times += 1) expect(await kept()).toContain('/lebenslauf-konto/')
+  expect(await kept()).toContain('problem=too-many')
 })
