@@ -174,6 +174,12 @@ export function codeOf(field: string, level: string): string | undefined {
   return codesToTry(field, group, level).find(isOccupationCode)
 }
 
+/** The code for helpers next to a field, since most groups have none: of its group, else of its area (two digits). */
+export function helperNear(field: string): string | undefined {
+  const helpers = [...CODES].filter((code) => code.endsWith('1'))
+  return [3, 2].flatMap((digits) => helpers.filter((code) => code.startsWith(field.slice(0, digits))))[0]
+}
+
 function codesToTry(field: string, group: string, level: string): string[] {
   if (level === 'M') return [`${group}93`, `${group}94`, `${field}3`, `${field}2`]
   if (level === 'F') return [`${group}94`, `${group}93`, `${field}4`]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { occupationFamilies } from '../families.ts'
 import { codeOf, isOccupationCode } from './codes.ts'
 import { occupationOfTitle } from './occupation-of-title.ts'
-import { MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './words/fields-of-some.ts'
+import { ELECTRIC_FIELDS, MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './words/fields-of-some.ts'
 import { SERVICE_FIELDS } from './words/fields-services.ts'
 import { TECHNICAL_FIELDS } from './words/fields-technical.ts'
 import { GENERAL_FAMILIES } from './words/heads.ts'
@@ -30,7 +30,14 @@ describe('the codes', () => {
   })
 
   it('of every field exist', () => {
-    const groups = [TECHNICAL_FIELDS, SERVICE_FIELDS, SALES_FIELDS, TEACHING_FIELDS, MEDICAL_FIELDS].flatMap(codesOf)
+    const groups = [
+      TECHNICAL_FIELDS,
+      SERVICE_FIELDS,
+      SALES_FIELDS,
+      TEACHING_FIELDS,
+      MEDICAL_FIELDS,
+      ELECTRIC_FIELDS,
+    ].flatMap(codesOf)
     const exists = (group: string) => LEVELS.some((level) => codeOf(group, level)?.startsWith(group))
     expect(groups.filter((group) => !/^\d{4}$/.test(group) || !exists(group))).toEqual([])
   })
@@ -70,6 +77,20 @@ describe('occupationOfTitle', () => {
     ['Gitarrenbauer', '93612'],
     ['Köchin', '29302'],
     ['Kfz-Meister', '25293'],
+    ['Elektroniker (m/w/d) für Energie- und Gebäudetechnik', '26212'],
+    ['Elektronikerin Betriebstechnik', '26252'],
+    ['Kfz-Mechatroniker Karosserietechnik', '25212'],
+    ['Konstrukteurin Schiffbau', '25243'],
+    ['Schiffbaukonstrukteur', '27223'],
+    ['Ingenieur Landbau', '11104'],
+    ['Fahrzeugbauingenieurin', '25214'],
+    ['Projektingenieur Automatisierungstechnik', '27104'],
+    ['Restaurator Möbel', '22343'],
+    ['Sportökonomin', '63124'],
+    ['Helfer Floristik', '12101'],
+    ['Krankenhausreinigung', '54101'],
+    ['Hochschullehrer (Feinwerktechnik)', '84304'],
+    ['Metallstanzer', '24212'],
   ])('%s is %s', (title, code) => {
     expect(occupationOfTitle(title)).toBe(code)
   })

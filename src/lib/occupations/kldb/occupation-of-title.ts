@@ -1,11 +1,8 @@
-import { germanWords } from '../../german/words.ts'
 import { REQUIREMENT_LEVELS } from '../../work/vocabulary.ts'
-import { familiesOfTitle, findOccupations, occupationFamily, occupationNames } from '../families.ts'
-import { OCCUPATIONS_OF_ANY_FIELD } from '../fields-of-work.ts'
-import { codeOf } from './codes.ts'
+import { codeOf, helperNear } from './codes.ts'
+import { familyOf } from './family-of-title.ts'
 import { type ReadTitle, readTitle } from './read-title.ts'
 import { fieldWithin, heads, ownFields, people, workFields } from './tables.ts'
-import { GENERAL_FAMILIES } from './words/heads.ts'
 import { longestTail } from './words/word-table.ts'
 
 /** The last digit of a code. */
@@ -37,10 +34,15 @@ function afterAddition(text: string): string {
 function codeOfTitle(read: ReadTitle): string | undefined {
   const family = familyOf(read)
   const person = longestTail(read.front, people)
-  const isClearer = person !== undefined && (!family?.isSpecial || person.text.length >= family.length - 2)
-  const named = isClearer ? { code: person.value, length: person.text.length } : family?.isSpecial ? family : undefined
   const head = longestTail(read.front, heads)
-  const isOwnName = !isClearer && named !== undefined && head !== undefined && family?.name.endsWith(head.text)
+  // "Konstrukteur Schiffbau" builds ships, a "Schiffbaukonstrukteur" draws.
+  const isAnyField =
+    person !== undefined && head?.text === person.text && person.word === person.text && read.words.length > 1
+  const isClearer =
+    person !== undefined && !isAnyField && (!family?.isSpecial || person.text.length >= family.length - 2)
+  const named = isClearer ? { code: person.value, length: person.text.length } : family?.isSpecial ? family : undefined
+  const isOwnName =
+    !isClearer && named !== undefined && family?.isWhole && head !== undefined && family.name.endsWith(head.text)
   const covers = isClearer && head !== undefined && person.text.endsWith(head.text)
   return (
     codeOfOwnField(read, named) ??
@@ -54,32 +56,6 @@ function codeOfTitle(read: ReadTitle): string | undefined {
     named?.code ??
     (head?.value.group && family === undefined ? codeOf(head.value.group, head.value.level) : family?.code)
   )
-}
-
-/** The family that a title names; special ones are not of any field. */
-function familyOf({ frontText, restText }: ReadTitle) {
-  const front = germanWords(frontText)
-  const all = germanWords(frontText + restText)
-  // "Assistenz der Geschäftsführung" is one name.
-  const across = findOccupations(all).find(
-    ({ words }) => words.some((at) => at < front.length) && words.some((at) => at >= front.length),
-  )
-  const key = across?.families[0] ?? familiesOfTitle(front)[0]
-  const family = key === undefined ? undefined : occupationFamily(key)
-  if (family === undefined) return undefined
-  const found = across ?? findOccupations(front).find(({ families }) => families.includes(family.key))
-  const words = found?.words.flatMap((at) => all[at] ?? []) ?? []
-  const [word] = words
-  const isName = occupationNames(family.key).some((name) => name.length === 1 && name[0]?.term === word?.term)
-  return {
-    code: family.code,
-    name: family.name.toLowerCase(),
-    isSpecial: across !== undefined || !(GENERAL_FAMILIES.has(family.key) || OCCUPATIONS_OF_ANY_FIELD.has(family.key)),
-    length:
-      words.length > 1 || isName
-        ? words.reduce((sum, { raw }) => sum + raw.length, 0)
-        : (word?.parts.at(-1)?.length ?? 0),
-  }
 }
 
 /** Sellers, teachers and doctors: what they sell, teach or treat is the field. */
@@ -102,13 +78,20 @@ function isStrong({ text, value }: Head): boolean {
 
 function codeOfLevel(read: ReadTitle, head: Head, named: Named | undefined, family: string | undefined) {
   const beside = without(read, head.word, head.word.slice(0, -head.text.length))
-  const field = named?.code ?? fieldWithin(beside, read.pieces, [workFields, people]) ?? family ?? head.value.group
-  return field === null || field === undefined ? undefined : codeOf(field.slice(0, 4), head.value.level)
+  const beingHelped = named?.code ?? fieldWithin(beside, read.pieces, [workFields, people])
+  const field = beingHelped ?? family ?? head.value.group
+  if (field === null || field === undefined) return undefined
+  const code = codeOf(field.slice(0, 4), head.value.level)
+  return (
+    code ?? (/helfer|kraft|arbeiter/.test(head.text) && beingHelped !== undefined ? helperNear(beingHelped) : undefined)
+  )
 }
 
 /** "Bauingenieur Tiefbau": the general code of a group, narrowed down by what is beside it, at the level of a degree. */
 function narrowed(code: string, beside: readonly string[], level: ReadTitle['level']): string | undefined {
-  const field = code[3] === '0' ? fieldWithin(beside, [], [workFields]) : undefined
+  // Who develops, tests or plans does so in any field.
+  const isOpen = code[3] === '0' && !code.startsWith('27')
+  const field = isOpen ? fieldWithin(beside, [], [workFields]) : undefined
   const group = field?.[0] === code[0] ? field : undefined
   if (group === undefined && (level === undefined || level === code[4])) return code
   return codeOf(group ?? code.slice(0, 4), level ?? code.slice(-1))

@@ -1,4 +1,4 @@
-import { MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './words/fields-of-some.ts'
+import { ELECTRIC_FIELDS, MEDICAL_FIELDS, SALES_FIELDS, TEACHING_FIELDS } from './words/fields-of-some.ts'
 import { SERVICE_FIELDS } from './words/fields-services.ts'
 import { TECHNICAL_FIELDS } from './words/fields-technical.ts'
 import { HEADS } from './words/heads.ts'
@@ -22,6 +22,7 @@ export const WORDS_OF_OCCUPATIONS = [
   SALES_FIELDS,
   TEACHING_FIELDS,
   MEDICAL_FIELDS,
+  ELECTRIC_FIELDS,
 ].join('')
 
 /** Endings of words for people, with the five digits of their work. */
@@ -42,12 +43,18 @@ export const ownFields = [
     fields: fields(SALES_FIELDS),
   },
   {
-    people: /(?:lehrer|lehrkraft|dozent|trainer|ausbilder|padagoge)$/,
+    people: /(?<!hochschul)(?:lehrer|lehrkraft|dozent|trainer|ausbilder|padagoge)$/,
     works: /^84/,
     level: '4',
     fields: fields(TEACHING_FIELDS),
   },
   { people: /(?:arzt|mediziner)$/, works: /^81/, level: '4', fields: fields(MEDICAL_FIELDS) },
+  {
+    people: /^(?:industrie)?elektr(?:oniker|iker)$/,
+    works: /^26/,
+    level: '2',
+    fields: fields(ELECTRIC_FIELDS),
+  },
 ]
 
 /** The name of a person says the field in a compound or beside a level ("Drehermeister"), when it is this long. */

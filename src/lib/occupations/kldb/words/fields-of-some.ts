@@ -62,3 +62,15 @@ export const MEDICAL_FIELDS = `
 8150 tier veterinär
 8181 pharmakolog
 `
+
+/** What an electronics technician or electrician works on. */
+export const ELECTRIC_FIELDS = `
+2612 automatisierung prozessleit produktionstechnik messundregel
+2621 gebäude infrastruktur
+2622 antriebs elektromaschinen
+2623 kraftwerk
+2625 betriebs
+2631 information telekommunikation kommunikation fernmelde
+2630 geräte systeme
+2633 luftfahrt fahrzeug schiff
+`

@@ -3,22 +3,22 @@ export const SERVICE_FIELDS = `
 5111 eisenbahnbetrieb wagendienst bahnbetrieb
 5112 fluggast flugzeugabfert luftverkehrsbetrieb flugbetrieb flughafen
 5113 schiffsmaschin maschinendienst schiffsbetrieb
-5121 straßenmeisterei straßenwart straßenunterhalt autobahnmeisterei
-5122 bahninfrastruktur signaltechnik bahnmeisterei
+5121 straßenmeisterei straßenwart straßenunterhalt autobahnmeisterei straßenbetrieb
+5122 bahninfrastruktur signaltechnik bahnmeisterei eisenbahnsicherung
 5123 flugsicherungstech
-5124 wasserstraße schleuse
+5124 wasserstraße schleuse seezeichen
 5131 ~lager versand magazin verpack umzug warenannahme
 5132 gepäck post zustell paket brief
 5133 umschlag hafen verlade
-5141 zugbegleit fahrgastbetreu
+5141 zugbegleit fahrgastbetreu verkehrsservice
 5142 flugbegleit bodendienst
-5150 verkehrswesen verkehrstechnik verkehrsbetrieb verkehrsplanung
+5150 verkehrswesen verkehrstechnik verkehrsbetrieb verkehrsplanung verkehrsmanagement
 5151 straßenverkehr verkehrsüberw kraftverkehr
-5152 eisenbahn bahnbetrieb eisenbahnverkehr fahrdienst
-5153 flugsicherung luftverkehr
+5152 eisenbahn bahnbetrieb eisenbahnverkehr fahrdienst rangiertechnik
+5153 flugsicherung luftverkehr luftaufsicht
 5154 schifffahrt
 5161 verkehrskaufl verkehrsfachwirt personenverkehr
-5162 ~transport spedition logistik güterverkehr frachtverkehr
+5162 ~transport spedition logistik güterverkehr frachtverkehr vorratswirtschaft
 5163 schienenverkehr
 5164 luftfracht
 5165 schifffahrtskauf reederei
@@ -44,14 +44,14 @@ export const SERVICE_FIELDS = `
 5322 kriminal
 5323 gerichtsvollz
 5324 justizvollzug strafvollzug haft
-5331 gewerbeaufsicht arbeitsinspektion
-5332 hygiene gesundheitsaufsicht
+5331 gewerbeaufsicht arbeitsinspektion eichwesen
+5332 hygiene gesundheitsaufsicht gesundheitsdienst
 5333 lebensmittelkontrolle lebensmittelüberwach
 5334 desinfekt schädlings
 5410 reinigung
 5411 gebäudereinig
 5412 glasreinig
-5413 wäscherei textilreinig
+5413 wäscherei textilreinig chemischreinig
 5414 maschinenreinig
 5415 fahrzeugreinig
 6111 einkauf beschaffung materialwirtschaft
@@ -59,14 +59,15 @@ export const SERVICE_FIELDS = `
 6114 automatenservice
 6116 verleih vermiet
 6120 ~handel
-6121 großhandel außenhandel export import
-6128 ecommerce onlinehandel
+6121 großhandel außenhandel export import außenwirtschaft auslandsgeschäft
+6128 ecommerce onlinehandel binnenhandel
 6131 immobilien grundstück wohnungswirtschaft wohnungs liegenschaft
 6132 gebäudemanagement facility
 6210 ~verkauf einzelhandel warenhaus kaufhaus supermarkt laden
 6211 kasse
-6311 ~tourismus reisebüro touristik reiseverkehr fremdenverkehr
-6312 fitness sportmanagement freizeit
+6238 naturkost biokost
+6311 ~tourismus reisebüro touristik reiseverkehr fremdenverkehr kurverwaltung
+6312 fitness sportmanagement freizeit sportverwaltung esports
 6313 animation gästebetreu
 6314 reiseleit fremdenführ
 6321 hotelkauf hotelverwaltung
@@ -75,7 +76,7 @@ export const SERVICE_FIELDS = `
 6331 systemgastronomie
 6332 bar
 6339 catering
-6340 veranstaltung messe event kongress
+6340 veranstaltung messe event kongress kulturmanag
 7110 geschäftsführung
 7122 ~verband gewerkschaft kammer partei
 7130 betriebswirtschaft industriebetr technischebetriebswirt
@@ -90,7 +91,7 @@ export const SERVICE_FIELDS = `
 7151 weiterbildung ausbildung recruiting personal
 7152 arbeitsvermittl personaldienst zeitarbeit arbeitsförder
 7211 bank kredit bauspar sparkasse darlehen
-7212 wertpapier börse vermögen finanzdienst fonds effekten devisen
+7212 wertpapier börse vermögen finanzdienst fonds effekten devisen finanzierung investment
 7213 versicherung
 7219 risikomanagement asset
 7221 buchhaltung rechnungswesen finanzbuch lohnabrechnung bilanz
@@ -101,24 +102,26 @@ export const SERVICE_FIELDS = `
 7230 steuerberat steuerwesen
 7310 ~recht
 7311 rechtsanwalts notariat kanzlei
+7316 bundesnachrichten verfassungsschutz
 7318 datenschutz mediation
 7320 ~verwaltung kommunalverwalt bundesverwalt öffentlicheverwaltung
 7321 sozialversicherung rentenversicherung sozialverwalt krankenkasse
-7322 gesundheitswesen sozialwesen krankenhausverwalt heimverwalt gesundheitsökonom
+7322 gesundheitswesen sozialwesen krankenhausverwalt heimverwalt gesundheitsökonom sozialdienste ~krankenhaus praxismanagement
 7323 steuerverwaltung finanzverwaltung finanzamt
 7324 zoll
 7325 justizverwaltung gerichts justiz
 7328 auswärtig diplomat kirchenverwalt wetterdienst
 7331 archiv
 7332 bibliothek
-7333 dokumentation
-7334 medizinischedokument tumordokument
+7333 dokumentation technischedokumentation
+7334 medizinischedokument tumordokument klinischestudien telemedizin
 8110 arztpraxis medizinischefach
 8111 zahnmedizin
 8114 tiermedizin
-8121 histolog zytolog zytopatholog transfusion immunhämatolog biomed medizinischeslabor laboratoriumsmed medizinlabor
-8122 audio neuro kardiolog pneumolog funktionsdiagnostik
-8123 radiolog röntgen strahlentherap
+8118 arbeitsmedizin
+8121 histolog zytolog zytopatholog transfusion immunhämatolog biomed medizinischeslabor laboratoriumsmed medizinlabor mykologie virologie hämatologie medizinischechemie
+8122 audio neuro kardiolog pneumolog funktionsdiagnostik hno ohrenheilkunde
+8123 radiolog röntgen strahlentherap nuklearmedizin radioonkolog
 8124 veterinärmed
 8130 krankenpfleg gesundheits-und pflegekraft pflegedienst
 8131 intensivpfleg anästhesie onkolog psychiatr dialyse nephrolog
@@ -134,14 +137,15 @@ export const SERVICE_FIELDS = `
 8176 diät ernährungstherap
 8180 pharmaz
 8182 apotheke
-8188 pharma
+8188 pharma klinischeforschung regulatory
 8210 altenpfleg geriatr seniorenpfl gerontolog altenheim seniorenheim
 8219 seniorenzentrum altentagesst
-8221 gesundheitsberat
+8221 gesundheitsberat gesundheitsmanagement sozialmedizin ~gesundheit
 8222 wellness
 8223 ernährung
 8231 friseur
 8232 kosmetik
+8234 maskenbild
 8240 bestatt
 8250 biomedizin medical medizintechnik medizingerät
 8251 orthopäd rehatech
@@ -153,13 +157,15 @@ export const SERVICE_FIELDS = `
 8313 heilerzieh behindert sonderpädag heilpädag rehabilit
 8314 ~betreuung familienpfleg haushaltspfl familienhilfe
 8315 suchtberat familienberat erziehungsberat
-8319 tagesstätte schullandheim
+8319 tagesstätte schullandheim erziehungswesen
 8321 hauswirtschaft haushalt
 8322 verbraucherberat
 8331 theolog
 8332 ~gemeinde kirchlich pastoral
 8429 fachschule berufsbildung
 8439 akademie hochschul
+8440 musikschul volkshochschul jugendbildung bildungsstätte
+8450 leistungssport breitensport
 9110 sprachwissen literaturwissen
 9121 philosoph
 9122 geschicht
@@ -169,11 +175,12 @@ export const SERVICE_FIELDS = `
 9133 erziehungswissen pädagogik
 9134 marktforsch meinungsforsch
 9140 wirtschaftswissen volkswirt
-9211 werbung marketing
+9211 werbung marketing absatzwesen
 9212 dialogmarketing callcenter telefonmarketing
 9213 kundenbetreu
 9220 öffentlichkeitsarbeit presse =pr
 9230 ~verlag medienkauf
+9238 anzeigen
 9241 redaktion journalis
 9242 lektorat
 9310 produktdesign industriedesign formgestalt
@@ -208,7 +215,7 @@ export const SERVICE_FIELDS = `
 9451 veranstaltungstechnik bühnentechn beleuchtungst
 9452 kamera
 9453 tontechn bildtechn ton
-9461 bühnenbild kostüm
+9461 bühnenbild kostüm szenenbild
 9462 requisit
 9470 museum
 9471 ausstellung museumstech

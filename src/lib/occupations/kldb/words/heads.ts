@@ -18,6 +18,7 @@ export const HEADS = `
 2 - assistent
 3 - techniker technologe fachwirt betriebswirt inspektor berater spezialist koordinator fachberater trainer planer entwickler konsulent consultant beauftragte betriebsassistent verwalter ingenieurassistent gestalter fachassistent designer wirtschafter monitor
 3 9330 restaurator
+3 2722 konstrukteur
 2 2721 zeichner
 3 2322 designer
 2 4132 laborant
@@ -39,7 +40,8 @@ export const HEADS = `
 2 2630 elektriker elektroniker elektrofachkraft
 3 7131 manager
 3 7139 projektleiter teamleiter gruppenleiter
-4 - ingenieur ing referent dipl diplom wissenschaftler sachverständige gutachter analytiker forscher akademiker stratege engineer chemiker physiker ökonom
+4 - ingenieur ing referent dipl diplom wissenschaftler sachverständige gutachter analytiker forscher akademiker stratege engineer chemiker physiker
+4 9140 ökonom
 M 2739 meister polier vorarbeiter industriemeister obermeister werkmeister schichtführer kolonnenführer rottenführer obermonteur schichtleiter
 F 7139 leiter chef direktor leitung vorsteher inspekteur präsident dezernent rektor dekan
 `
@@ -74,6 +76,8 @@ export const GENERAL_FAMILIES: ReadonlySet<string> = new Set([
   'kundenberater',
   'vertriebsmitarbeiter',
   'projektleiter',
+  'konstrukteur',
+  'wissenschaftlichermitarbeiter',
   'qualitatsprufer',
   'ausbilder',
   'trainer',
