@@ -1,6 +1,6 @@
 import { stemGerman } from '~/lib/german/stem'
 import { synonymsOf } from '~/lib/german/synonyms'
-import type { GermanWord } from '~/lib/german/words'
+import { type GermanWord, germanWords } from '~/lib/german/words'
 import { occupationNames } from '~/lib/occupations/families'
 import { namesOfSameOccupation } from './renamed-occupations'
 import { workCode } from './wording'
@@ -60,8 +60,10 @@ function writtenIn(source: string, words: readonly GermanWord[]): string {
   const start = Math.min(...places)
   const end = Math.max(...raws.map((raw, at) => (places[at] ?? 0) + raw.length))
   const joined = raws.join(' ')
-  // Words that were made of a shortened one ("Gesundheits- und …") do not stand in the source.
-  const written = start < 0 ? source.trim() : source.slice(start, end)
+  // Words that were made of others ("Gesundheits- und …", "LKW Fahrer") do not stand in the source. What else it says
+  // belongs to no quotation of theirs.
+  const isWhole = () => germanWords(source).every(({ term }) => words.some((word) => word.term === term))
+  const written = start >= 0 ? source.slice(start, end) : isWhole() ? source.trim() : joined
   return written.length > joined.length + MOST_BETWEEN ? joined : written
 }
 
