@@ -21,7 +21,7 @@ export async function bookAnswers(
     outcomes.push(await bookRefusal(tx, importId, answer, now))
   }
   const rejections = answers.filter(({ kind }) => kind === 'rejection')
-  const matches = await findMatches(tx, rejections)
+  const matches = await findMatches(tx, rejections, now)
   for (const [index, event] of rejections.entries()) {
     const match = matches[index]
     if (match) outcomes.push(await bookRejection(tx, importId, { event, match }, now))

@@ -33,6 +33,7 @@ export async function bookBookings(
   const matches = await findMatches(
     tx,
     fresh.map(({ event }) => event),
+    now,
   )
   const matchOf = new Map(fresh.map(({ index }, at) => [index, matches[at] ?? null]))
   const keys = await dedupeKeys(tx, unfolded)

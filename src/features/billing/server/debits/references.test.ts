@@ -63,6 +63,16 @@ describe('B8: an invoice is found', () => {
         remittance: `<Strd><CdtrRefInf><Ref>RF18${number.replaceAll('-', '')}</Ref></CdtrRefInf></Strd>`,
       }),
     ],
+    [
+      'as the document that is paid',
+      (number) => ({ remittance: `<Strd><RfrdDocInf><Nb>${number}</Nb></RfrdDocInf></Strd>` }),
+    ],
+    [
+      'beside a reference of the payer’s own',
+      (number) => ({
+        remittance: `<Strd><CdtrRefInf><Ref>RF18K4711</Ref></CdtrRefInf><AddtlRmtInf>Rg ${number}</AddtlRmtInf></Strd>`,
+      }),
+    ],
     ['by the payer’s own id', (number) => ({ refs: `<EndToEndId>${number}</EndToEndId>` })],
     ['in small letters', (number) => ({ remittance: `<Ustrd>rg. ${number.toLowerCase()}</Ustrd>` })],
     ['with slashes', (number) => ({ remittance: `<Ustrd>${number.replaceAll('-', '/')}</Ustrd>` })],
@@ -83,6 +93,14 @@ describe('B8: an invoice is found', () => {
     const told = [`${one.number} und ${other.number}`, 'RE-2026-99999'].map((text) => `<Ustrd>${text}</Ustrd>`)
     expect(await read(statement(...told.map((remittance) => entry({ remittance }))))).toMatchObject({ unmatched: 2 })
   })
+})
+
+test('a booking of a day far ahead waits for a person', async () => {
+  const { id, number, grossCents } = await owed()
+  const remittance = `<Ustrd>${number}</Ustrd>`
+  expect(await read(statement(entry({ remittance, on: '2031-01-01' })))).toMatchObject({ applied: 0, unmatched: 1 })
+  expect(await findOpenCents(db, id)).toBe(grossCents)
+  expect(await read(statement(entry({ remittance, on: '2026-11-23' })))).toMatchObject({ applied: 1 })
 })
 
 describe('B7: a debit that came back', () => {

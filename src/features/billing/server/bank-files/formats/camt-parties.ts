@@ -29,7 +29,13 @@ export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Fac
   const references = at(detail, 'Refs')
   const batch = at(details, 'Btch')
   const remittance = at(detail, 'RmtInf')
-  const structured = list(remittance, 'Strd').flatMap((each) => texts(at(each, 'CdtrRefInf'), 'Ref'))
+  const strd = list(remittance, 'Strd')
+  const structured = strd.flatMap((each) => texts(at(each, 'CdtrRefInf'), 'Ref'))
+  // What accounting programs write: the paid document's own number.
+  const documents = strd.flatMap((each) => [
+    ...list(each, 'RfrdDocInf').flatMap((one) => texts(one, 'Nb')),
+    ...texts(each, 'AddtlRmtInf'),
+  ])
   const pieces = [...texts(remittance, 'Ustrd'), ...structured]
   const parties = at(detail, 'RltdPties')
   // A return names the two sides of the original payment.
@@ -47,7 +53,10 @@ export function factsOf({ entry, details, detail, isCredit, isBack }: Told): Fac
       referenceOf(leaf(references, 'MsgId')),
     bankReferences: bankReferencesOf(entry, references),
     purpose: pieces.join(' ').slice(0, 500),
-    text: (pieces.join(' ') || leaf(detail, 'AddtlTxInf') || leaf(entry, 'AddtlNtryInf')).slice(0, 500),
+    text: ([...pieces, ...documents].join(' ') || leaf(detail, 'AddtlTxInf') || leaf(entry, 'AddtlNtryInf')).slice(
+      0,
+      500,
+    ),
     // Since version 8 the name is one level deeper.
     payerName: (leaf(name, 'Nm') || leaf(at(name, 'Pty'), 'Nm')).slice(0, 140) || null,
     payerIban:

@@ -3,6 +3,7 @@ import { isoDayOf } from '../iso-day.ts'
 
 const MANY = new Set([
   ...['Ntfctn', 'Stmt', 'Rpt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Prtry', 'Chrgs', 'Rcrd', 'Strd', 'Ustrd'],
+  'RfrdDocInf',
   ...['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf'],
 ])
 const parser = new XMLParser({

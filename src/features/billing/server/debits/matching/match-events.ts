@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { BankEvent } from '~/features/billing/server/bank-files/bank-event'
 import { bankEntry } from '~/features/billing/server/bank-table'
 import { invoice } from '~/features/billing/server/invoice-table'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
@@ -22,7 +23,8 @@ export type Match = {
  * Finds what bookings are about: a debit by its id or mandate, else, for payments, the only invoice that is named. When
  * a debit was reported before, or does not fit, a person decides.
  */
-export async function findMatches(tx: Transaction, events: readonly BankEvent[]): Promise<Match[]> {
+export async function findMatches(tx: Transaction, events: readonly BankEvent[], now: Date): Promise<Match[]> {
+  const lastDay = toIsoDay(addDays(now, MOST_DAYS_AHEAD))
   const debits = await findDebits(tx, events)
   const invoices = await findInvoices(tx, events)
   const booked = await findBooked(
@@ -32,7 +34,7 @@ export async function findMatches(tx: Transaction, events: readonly BankEvent[])
   return events.map((event, index) => {
     const debit = debits[index] ?? null
     const named = debit === null && event.kind === 'payment' ? onlyOne(numbersOf(event), invoices) : null
-    const doubt = event.doubt ?? doubtOf(event, debit, booked)
+    const doubt = event.doubt ?? (event.bookedOn > lastDay ? TO_COME : doubtOf(event, debit, booked))
     // A second report in the same part must see the first.
     if (debit && doubt === null) booked.add(`${event.kind}:${debit.id}`)
     const invoiceId = debit?.invoiceId ?? named?.id ?? null
@@ -45,6 +47,10 @@ export async function findMatches(tx: Transaction, events: readonly BankEvent[])
 
 /** A bank adds its fees to a returned debit; more than this is something else. */
 const MOST_FEES_CENTS = 10_000
+
+/** Banks book for the days to come, over long holidays at most so many. */
+const MOST_DAYS_AHEAD = 14
+const TO_COME = 'Der Buchungstag liegt in der Zukunft.'
 
 const SUM = 'Eine Summe aus mehreren Zahlungen, die diese Datei nicht einzeln nennt.'
 
@@ -82,7 +88,7 @@ type NamedInvoice = { id: string; companyId: string; number: string }
 
 /** Structured, in the purpose, or as the payer's own id of the payment. */
 function numbersOf({ purpose, text, endToEndId }: BankEvent): string[] {
-  return [...new Set([...numbersIn(purpose || text), ...numbersIn(endToEndId ?? '')])]
+  return [...new Set([...numbersIn(purpose), ...numbersIn(text), ...numbersIn(endToEndId ?? '')])]
 }
 
 async function findInvoices(tx: Transaction, events: readonly BankEvent[]): Promise<Map<string, NamedInvoice>> {
