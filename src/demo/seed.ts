@@ -29,6 +29,9 @@ import { comparePostings } from '~/features/job-postings/server/one-job/compare-
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingDay, jobPostingSourceDay } from '~/features/job-postings/server/views-table'
 import { maskLinks } from '~/features/privacy/server/retention/traces'
+import { termsConsent } from '~/features/privacy/server/terms/table'
+import { keepFirstVersion } from '~/features/privacy/server/terms/versions'
+import { LEGAL_DOCUMENTS } from '~/features/privacy/terms/vocabulary'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resume, resumeGrant, resumeView } from '~/features/resumes/server/table'
 import { poolEntry, poolNote } from '~/features/talent-pool/server/table'
@@ -38,6 +41,7 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { writeSealed } from '~/platform/server/files/sealed/sealed-store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { readSettings } from '~/platform/server/settings/settings'
+import { consentsOf, firstConsent } from './consents'
 import { DEMO_OPERATOR } from './content/operator'
 import { demoId } from './demo-id'
 import { drawLogos } from './logos'
@@ -118,6 +122,9 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
     account,
     market.users.map((row) => credential(row, password)),
   )
+  const consents = consentsOf(market)
+  for (const document of LEGAL_DOCUMENTS) await keepFirstVersion(tx, document, firstConsent(consents))
+  await insert(tx, termsConsent, consents)
   await tx
     .insert(operator)
     .values({ ...DEMO_OPERATOR, confirmedAt: now })

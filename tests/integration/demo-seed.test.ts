@@ -20,6 +20,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { ANYONE, openPostingIndex } from '~/features/job-search/server/documents/posting-index'
 import { applyRetention } from '~/features/privacy/server/retention/run'
+import { termsConsent } from '~/features/privacy/server/terms/table'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resume, resumeGrant } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
@@ -27,6 +28,7 @@ import { database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { ALL } from '~/platform/server/search/query'
+import { callerFor } from '../factories/caller'
 
 const now = new Date('2026-11-20T10:00:00Z')
 /** The beginning of every demo id: one moment; the rest is derived from a name or a count. */
@@ -265,4 +267,15 @@ it('leaves no act of time with so much to do at once that a person is asked', as
   const { db } = database()
   await applyRetention(db, now)
   expect(await db.$count(systemHold)).toBe(0)
+})
+
+it('has a consent of everybody but the platform’s own admins, and asks nobody again', async () => {
+  const { db } = database()
+  const silent = await db
+    .select({ email: user.email })
+    .from(user)
+    .leftJoin(termsConsent, and(eq(termsConsent.userId, user.id), eq(termsConsent.document, 'terms')))
+    .where(and(isNull(termsConsent.id), eq(user.isAdmin, false)))
+  expect(silent).toEqual([])
+  expect(await callerFor(await userOf('chefin@demo.stellwerk.example'), { now }).terms.open()).toEqual([])
 })
