@@ -12,7 +12,7 @@ const waiting: AdminWaiting = {
   authorityOrders: { count: 0, since: null },
   billing: {
     ...{ hasOperator: true, waitingOrders: 0, unsentInvoices: 0, overduePeriods: 0, dueDebits: 0 },
-    ...{ returned: 0, unmatched: 0, undownloaded: 0, waitingAccounts: 0 },
+    ...{ returned: 0, unmatched: 0, undownloaded: 0, waitingAccounts: 0, otherVat: 0 },
   },
   ...{ openFeedback: 0, failedMails: 0, failedJobs: 0, lateJobs: 0 },
   suspendedCompanies: 0,

@@ -146,6 +146,13 @@ export function operatorTasks(data: AdminWaiting): Task[] {
       link: { to: '/super/invoices', search: { status: 'returned' } },
     },
     {
+      count: billing.otherVat,
+      one: 'Rechnung hat einen anderen Steuersatz, als für ihren Zeitraum gilt',
+      many: 'Rechnungen haben einen anderen Steuersatz, als für ihren Zeitraum gilt',
+      link: { to: '/super/invoices', search: { status: 'vat' } },
+      note: 'Was noch nicht bezahlt ist, lässt sich stornieren. Das Übrige klären Sie mit dem Unternehmen.',
+    },
+    {
       count: billing.unmatched,
       one: 'Buchung der Bank passt zu keiner Rechnung',
       many: 'Buchungen der Bank passen zu keiner Rechnung',

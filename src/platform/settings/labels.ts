@@ -48,7 +48,8 @@ export const settingTexts = {
   vatPercent: {
     group: 'Abrechnung',
     label: 'Umsatzsteuersatz',
-    description: 'Für Rechnungen. Es zählt der letzte Tag des Zeitraums.',
+    description:
+      'Für Rechnungen. Es zählt der letzte Tag des Zeitraums. Was schon ausgestellt ist, ändert sich nicht: Passt ein Satz nicht, steht es in der Übersicht.',
     control: { kind: 'dated', unit: '%', isMoney: false },
   },
   preNotificationDays: {

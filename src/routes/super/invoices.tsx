@@ -36,7 +36,10 @@ export const Route = createFileRoute('/super/invoices')({
   component: InvoicesPage,
 })
 
-const filterLabels = { ...invoiceStateLabels, overdue: 'In Verzug', credit: 'Guthaben', storno: 'Stornorechnungen' }
+const filterLabels = {
+  ...invoiceStateLabels,
+  ...{ overdue: 'In Verzug', credit: 'Guthaben', storno: 'Stornorechnungen', vat: 'Falscher Steuersatz' },
+}
 
 function InvoicesPage() {
   const search = Route.useSearch()

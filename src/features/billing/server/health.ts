@@ -4,6 +4,7 @@ import { bankEntry } from './bank-table'
 import { directDebitRun } from './debit-table'
 import { findDueDebits } from './debits/debit-queries'
 import { billingOrder, invoice } from './invoice-table'
+import { countOtherVat } from './invoices/other-vat'
 import { findOperator } from './operator/operator'
 import { operatorAccountChange } from './operator/operator-table'
 import { license, subscription } from './table'
@@ -44,13 +45,14 @@ export async function billingHealth(db: Queryable, now: Date) {
 
 /** Billing tasks that wait for the operator. Counts. */
 export async function billingTasks(db: Queryable, now: Date) {
-  const [health, due, returned, unmatched, undownloaded, waitingAccounts] = await Promise.all([
+  const [health, due, returned, unmatched, undownloaded, waitingAccounts, otherVat] = await Promise.all([
     billingHealth(db, now),
     findDueDebits(db, now),
     db.$count(invoice, sql`${invoice.status} = 'returned' and ${invoice.kind} = 'invoice'`),
     db.$count(bankEntry, eq(bankEntry.outcome, 'unmatched')),
     db.$count(directDebitRun, sql`${directDebitRun.status} = 'released' and ${directDebitRun.downloadedAt} is null`),
     db.$count(operatorAccountChange),
+    countOtherVat(db),
   ])
-  return { ...health, dueDebits: due.count, returned, unmatched, undownloaded, waitingAccounts }
+  return { ...health, dueDebits: due.count, returned, unmatched, undownloaded, waitingAccounts, otherVat }
 }

@@ -3,6 +3,7 @@ import { invoiceStateLabels } from '~/features/billing/invoice/lifecycle'
 import { readInvoiceList } from '~/features/billing/search-params'
 import { invoice, invoiceCredit } from '~/features/billing/server/invoice-table'
 import { openCents } from '~/features/billing/server/invoices/invoice-queries'
+import { hasOtherVat } from '~/features/billing/server/invoices/other-vat'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
@@ -46,6 +47,7 @@ function filterOf(status: NonNullable<Input['status']>): SQL {
     // The few matches by their keys: with a join PostgreSQL would look up a common name first.
     return sql`${invoice.id} = any(array(select ${invoiceCredit.invoiceId} from ${invoiceCredit}))`
   }
+  if (status === 'vat') return hasOtherVat()
   // A cancellation is not a cancelled invoice.
   return sql`${invoice.status} = ${status} and ${invoice.kind} = 'invoice'`
 }

@@ -1,0 +1,26 @@
+import { gt, type SQL, sql } from 'drizzle-orm'
+import { startOfDay } from '~/lib/dates/weeks'
+import type { Queryable } from '~/platform/server/database/db'
+import { getSettings } from '~/platform/server/settings/settings'
+import { platformSetting } from '~/platform/server/settings/table'
+import { settingDefaults } from '~/platform/settings/schema'
+import { invoice } from '../invoice-table'
+
+/**
+ * Invoices with another rate than the one that counts for the last day of their period: it was entered, or changed, after
+ * they were issued. Nothing corrects them but a Stornorechnung.
+ */
+export function hasOtherVat(): SQL {
+  const stored = sql`select ${platformSetting.value} from ${platformSetting} where ${platformSetting.key} = 'vatPercent'`
+  const rates = sql`coalesce((${stored}), ${JSON.stringify(settingDefaults.vatPercent)}::jsonb)`
+  const due = sql`select (rate->>'value')::numeric from jsonb_array_elements(${rates}) rate where rate->>'from' <= ${invoice.document}->>'serviceUntil' order by rate->>'from' desc limit 1`
+  return sql`(${invoice.kind} = 'invoice' and ${invoice.status} <> 'cancelled' and ${invoice.document}->'tax'->>'category' = 'S' and (${invoice.document}->'tax'->>'percent')::numeric <> (${due}))`
+}
+
+/** How many there are since the last change of the rate; earlier ones were there to see before it. */
+export async function countOtherVat(db: Queryable): Promise<number> {
+  const { vatPercent } = await getSettings(db)
+  const since = vatPercent.length > 1 ? vatPercent.at(-1)?.from : undefined
+  if (since === undefined) return 0
+  return db.$count(invoice, sql`${gt(invoice.coversUntil, startOfDay(since))} and ${hasOtherVat()}`)
+}
