@@ -47,6 +47,22 @@ test('whoever searches résumés without end is told, with the search still ther
   await visitor.leave()
 })
 
+test('whoever opens too many wrong links is told to wait, by server and browser alike', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const calls = Array.from({ length: 12 }, () => 'searchAlert.pending').join(',')
+  const token = 'x'.repeat(43)
+  const input = JSON.stringify(Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n, { json: { token } }])))
+  for (let turn = 0; turn < 11; turn += 1) {
+    await visitor.page.request.get(`${baseUrl}/api/trpc/${calls}?${new URLSearchParams({ batch: '1', input })}`)
+  }
+  const answer = await visitor.page.goto(`${baseUrl}/alert/confirm/${token}`)
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, '900'])
+  await visitor.settled()
+  await visitor.heading('Kurze Pause.')
+  await visitor.sees(/in einer Viertelstunde/)
+  await visitor.leave(/429|zu viele Versuche/)
+})
+
 /** Sets the counter of that person. */
 async function useUp(what: string, count = 100_000): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })

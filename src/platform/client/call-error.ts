@@ -5,3 +5,8 @@ import type { AppRouter } from '~/server/root-router'
 export function isCallError(error: unknown): error is TRPCClientError<AppRouter> {
   return isTRPCClientError<AppRouter>(error)
 }
+
+/** Whether a call was refused because there were too many before it. */
+export function isHeldUp(error: unknown): boolean {
+  return isCallError(error) && error.data?.code === 'TOO_MANY_REQUESTS'
+}

@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { TRPCClientError } from '@trpc/client'
 import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from './render-page'
@@ -39,7 +40,22 @@ test('pages that are ready together are rendered in different turns of the event
   expect(new Set(renderedIn).size).toBe(5)
 })
 
-function render(component: () => ReactNode): Promise<Response> {
-  const router = () => createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
-  return createRequestHandler({ request: new Request('http://127.0.0.1/'), createRouter: router })(renderPage)
+test.each(['a=b', 'better-auth.session_token=x'])('a page that asks for too much says so: %s', async (cookie) => {
+  const headers = { cookie }
+  const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429 }
+  const tooMany = TRPCClientError.from({ error: { message: 'Bitte warten.', code: -32_029, data } })
+  const answer = await render(Page, { headers, loader: () => Promise.reject(tooMany) })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900'])
+  const broken = await render(Page, { headers, loader: () => Promise.reject(new Error('broken')) })
+  expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null])
+})
+
+type Asked = { headers?: HeadersInit; loader?: () => Promise<unknown> }
+
+function render(component: () => ReactNode, { headers = {}, loader }: Asked = {}): Promise<Response> {
+  const root = createRootRoute({ component, errorComponent: component, ...(loader && { loader }) })
+  const router = () => createRouter({ routeTree: root, history: createMemoryHistory() })
+  return createRequestHandler({ request: new Request('http://127.0.0.1/', { headers }), createRouter: router })(
+    renderPage,
+  )
 }

@@ -4,19 +4,21 @@ import { setImmediate } from 'node:timers/promises'
 import {
   defineHandlerCallback,
   getSsrStatus,
+  normalizeSsrResponse,
   RouterServer,
   renderRouterToStream,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { isHeldUp } from '~/platform/client/call-error'
 import { errorJson } from '~/platform/server/plain-pages/error-json'
 import { hasSessionCookie } from './context'
 
 /**
  * Renders a loaded page to HTML. Anonymous visitors' pages are cached and compressed as a whole, so they are also
  * rendered as a whole, which costs far less than a stream; with a session the page is streamed. Unknown API addresses
- * get no page.
+ * get no page. Whoever asked for too much is told so: that is no fault of ours.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const { pathname } = new URL(request.url)
@@ -25,17 +27,27 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     return new Response(body, { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
   }
   const page = <RouterServer router={router} />
+  const mustWait = router.state.matches.some(({ error }) => isHeldUp(error))
+  if (mustWait) responseHeaders.set('retry-after', WAIT_SECONDS)
   await ownTurn()
   if (hasSessionCookie(request.headers)) {
-    return renderRouterToStream({ request, router, responseHeaders, children: page })
+    const streamed = normalizeSsrResponse(
+      await renderRouterToStream({ request, router, responseHeaders, children: page }),
+    )
+    if (!mustWait) return streamed
+    const { body, headers } = streamed.response
+    return { ...streamed, response: new Response(body, { status: 429, headers }) }
   }
   try {
     const html = await transformHtmlStringWithRouter(router, await renderWhole(page))
-    return new Response(html, { status: getSsrStatus(router), headers: responseHeaders })
+    return new Response(html, { status: mustWait ? 429 : getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
   }
 })
+
+/** After this time every limit that a page can meet has begun anew. */
+const WAIT_SECONDS = '900'
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 

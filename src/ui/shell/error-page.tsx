@@ -5,6 +5,7 @@ import { Main } from './main'
 type ErrorPageProps = {
   statusCode?: number
   statusMessage?: string
+  title?: string
   /** A German sentence; each variant has its own default. */
   message?: string
   requestId?: string | null
@@ -13,7 +14,7 @@ type ErrorPageProps = {
 }
 
 /** Not found (404) or an error of ours (anything else). Works without JavaScript and without a session. */
-export function ErrorPage({ statusCode = 500, statusMessage, message, requestId, actions }: ErrorPageProps) {
+export function ErrorPage({ statusCode = 500, statusMessage, title, message, requestId, actions }: ErrorPageProps) {
   const isNotFound = statusCode === 404
   const status = statusMessage ?? (isNotFound ? 'Page Not Found' : 'Internal Server Error')
   const text = isNotFound ? notFoundText : defectText
@@ -21,10 +22,14 @@ export function ErrorPage({ statusCode = 500, statusMessage, message, requestId,
     <Main className="on-desk flex flex-1 flex-col justify-center overflow-hidden bg-desk text-desk-ink">
       {isNotFound ? <WrongTurnPicture /> : <DefectSignalPicture />}
       <div className="wrap py-10 md:pb-16">
-        <h1 className="text-4xl font-[780] md:text-5xl">{text.title}</h1>
+        <h1 className="text-4xl font-[780] md:text-5xl">{title ?? text.title}</h1>
         <p className="mt-4 max-w-[48ch] text-lg text-desk-muted">{message ?? text.message}</p>
         {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
-        <p className="num mt-10 text-sm text-desk-muted" data-request-id={requestId ?? undefined}>
+        <p
+          className="num mt-10 text-sm text-desk-muted"
+          data-status={statusCode}
+          data-request-id={requestId ?? undefined}
+        >
           Fehler {statusCode} <span lang="en">({status})</span>
           {requestId && <span className="block wrap-anywhere">Vorgangsnummer: {requestId}</span>}
         </p>
