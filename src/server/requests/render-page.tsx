@@ -46,7 +46,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   }
 })
 
-/** After this time every limit that a page can meet has begun anew. */
+/** The longest window of the limits that most pages can meet, seconds. */
 const WAIT_SECONDS = '900'
 
 let lastTurn: Promise<unknown> = Promise.resolve()
