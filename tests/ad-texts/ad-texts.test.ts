@@ -4,6 +4,7 @@ import { splitAd } from '~/features/ad-drafts/split/split-ad'
 import { findPlace } from '~/features/places/server/places'
 import { CONTACTS } from './contact'
 import { MESSY } from './messy'
+import { LATER_OPENINGS, OPENINGS } from './openings'
 import { type AdSample, FRESH, SEEN } from './samples'
 
 describe('splitting a pasted ad', () => {
@@ -21,6 +22,10 @@ describe('splitting a pasted ad', () => {
       expect(parts).not.toMatch(/@|\d{7}|Petra Kern|Interessiert|uns einfach an/)
       expect(ad.contact.contactPhone ?? ad.contact.contactEmail).toEqual(expect.any(String))
     })
+  })
+
+  it.each([...OPENINGS, ...LATER_OPENINGS])('names the job of „%s“', (sentence, title) => {
+    expect(splitAd(`${sentence}\n\nIhre Aufgaben\n- Anpacken`).title).toBe(title)
   })
 
   it('loses no word of any of them', () => {

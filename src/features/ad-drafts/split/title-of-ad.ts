@@ -8,15 +8,17 @@ export type FoundTitle = { title: string; isWholeLine: boolean }
 
 const MARKER = /\((?:m|w|d|f|x|i|gn|a|divers|männlich|weiblich|\s|[/|*,;:-]){3,30}\)/iu
 const BARE_MARKER = /(?<![\p{L}/])[mwdfx][/|][mwdfx](?:[/|][mwdfx])?(?![\p{L}/])/iu
-/** "Wir suchen ab sofort einen …", "… gesucht". */
-const SEEKING =
-  /(?:suchen wir|wir suchen|(?:und|,) suchen|sucht|stellen wir|wir stellen|gesucht(?: wird| werden)?:)(?:,? (?:(?:ab|per) sofort(?: oder (?:nach (?:Vereinbarung|Absprache)|später))?|zum nächst\p{Ll}{1,6} Zeitpunkt|zum nächstmöglichen Termin|schnellstmöglich|zum \d{1,2}\.(?: ?\d{1,2}\.| \p{Lu}\p{Ll}{2,9}) ?(?:\d{4})?|dringend|dich als|sie als|zur Verstärkung|in (?:Voll|Teil)zeit))?,? (?:(?:eine[nr]?|ein\/e|eine\/n|eine\(n\)|mehrere|\d{1,2}|zwei|drei) )?/iu
-/** "jungen, dynamischen", before the occupation. */
-const ADJECTIVES = /^(?:\p{Ll}{3,24}(?:,| und| sowie|,? aber)? ){1,5}(?=\p{Lu})/u
+/** Whoever says it seeks, hires or trains somebody, whom the words behind it name. */
+const VERB =
+  /(?<!\p{L})(?:suchen|sucht|brauchen|braucht|stellen|stellt|bilden|bildet|gesucht(?: wird| werden)?:)(?!\p{L})/iu
+const IS_SEEKING = /such/iu
+/** What stands before an occupation, and not before a day, a place or a team. */
+const DETERMINER =
+  /(?<!\p{L})(?:eine?n?|ein\/e|eine\/[nr]|eine\(n\)|mehrere|als|zwei|drei|vier|fünf|sechs|\d{1,2}) (?=\p{L})/giu
 const SOUGHT = /^(.{3,80}?)(?: \p{Ll}{1,20}){0,3} gesucht(?:!|\.|$)/iu
 /** After these words a sentence tells for whom and where. */
 const ASIDE =
-  / (?:für|in|im|am|an|zur|zum|als|mit|bei|mehr|ein|die|der|das|welche|auf|ab|mit Sitz|\(Standort)(?= )|[.!?:;]|, | – | - /u
+  / (?:für|in|im|am|an|zur|zum|als|mit|bei|mehr|ein|die|der|das|welche|auf|ab|mit Sitz|\(Standort)(?= |$)|[.!?:;]|, | – | - /u
 
 /**
  * The job's title among the first lines; null when none is recognised.
@@ -33,11 +35,11 @@ function withMarker(lines: readonly string[]): FoundTitle | null {
     if (!marker) continue
     const before = line.slice(0, marker.index).trim()
     const after = line.slice(marker.index + marker[0].length).trim()
-    const sentence = SEEKING.exec(before)
-    if (sentence) return found(`${bare(before.slice(sentence.index + sentence[0].length))} ${marker[0]}`, false)
-    if (line.length <= MAX_TITLE && !/[.!]$/.test(line) && before !== '') return found(withoutLabel(line), true)
-    const name = bare(before.split(/[.!?:] /).at(-1) ?? '')
-    if (name !== '' && name.length <= 80) return found(`${name} ${marker[0]}`, after === '')
+    const isSentence = VERB.test(before)
+    if (!isSentence && line.length <= MAX_TITLE && !/[.!?]$/.test(line) && before !== '')
+      return found(withoutLabel(line), true)
+    const name = nounPhrase(before.split(/[.!?:] /).at(-1) ?? '')
+    if (name !== '' && name.length <= 80) return found(`${name} ${marker[0]}`, after === '' && !isSentence)
   }
   return null
 }
@@ -56,9 +58,7 @@ function withoutLabel(line: string): string {
 
 function sought(lines: readonly string[]): FoundTitle | null {
   for (const line of lines) {
-    const sentence = SEEKING.exec(line)
-    if (sentence) {
-      const rest = line.slice(sentence.index + sentence[0].length).replace(ADJECTIVES, '')
+    for (const rest of soughtPhrases(line)) {
       const name = bare(rest.split(ASIDE)[0] ?? '')
       if (isOccupation(name)) return found(withField(name, rest), false)
     }
@@ -67,6 +67,36 @@ function sought(lines: readonly string[]): FoundTitle | null {
     if (isOccupation(name)) return found(name, line.length <= 60)
   }
   return null
+}
+
+/** What may name the occupation in a sentence without a marker, the likeliest first. */
+function soughtPhrases(line: string): string[] {
+  const verb = VERB.exec(line)
+  if (!verb) return []
+  const [rest = ''] = line.slice(verb.index + verb[0].length).split(/(?<!\d)[.!?;]/u)
+  return [...afterDeterminers(rest), ...(IS_SEEKING.test(verb[0]) ? suffixes(rest).filter(beginsWithOccupation) : [])]
+}
+
+/** Whom a sentence seeks that ends before a marker: behind the article, for before it stand days, places and teams. */
+function nounPhrase(text: string): string {
+  const verb = VERB.exec(text)
+  const rest = verb ? text.slice(verb.index + verb[0].length) : text
+  const phrases = afterDeterminers(rest).map(bare)
+  return phrases.find(beginsWithOccupation) ?? phrases.at(-1) ?? suffixes(rest).find(beginsWithOccupation) ?? bare(rest)
+}
+
+function afterDeterminers(text: string): string[] {
+  return [...text.matchAll(DETERMINER)].map((match) => text.slice(match.index + match[0].length))
+}
+
+/** From each noun to the end. */
+function suffixes(text: string): string[] {
+  return [...text.matchAll(/(?<!\S)(?=\p{Lu})/gu)].map(({ index }) => bare(text.slice(index)))
+}
+
+function beginsWithOccupation(text: string): boolean {
+  const words = germanWords(text.split(ASIDE)[0] ?? '')
+  return findOccupations(words).some((found) => found.words.includes(0))
 }
 
 function occupationLine(lines: readonly string[]): FoundTitle | null {
@@ -98,7 +128,9 @@ function bare(text: string): string {
     .replace(/[„“"»«]/g, '')
     .trim()
     .split(' ')
-  const noun = words.findIndex((word) => /^(?:\p{Lu}|\d?[A-Z])/u.test(word) && !/^(?:Eine?[nr]?|Wir|Sie)$/u.test(word))
+  const noun = words.findIndex(
+    (word) => /^(?:\p{Lu}|\d?[A-Z])/u.test(word) && !/^(?:Eine?[nr]?|Wir|Sie|Du|Ihr)$/u.test(word),
+  )
   return noun < 0 ? '' : words.slice(noun).join(' ')
 }
 
