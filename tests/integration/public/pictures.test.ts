@@ -58,6 +58,17 @@ it('divides a word that would run out of the picture', async () => {
   expect((await margin.raw().toBuffer()).filter((value) => value > 245)).toHaveLength(0)
 })
 
+it('keeps „(m/w/d)“ on one line', async () => {
+  // "(m/" would still fit into the first line.
+  const { id } = await createJobPosting({ title: 'Leitung einer Schlosserei (m/w/d)' })
+  const picture = await postingPicture(id, new Date())
+  if (picture instanceof Response || typeof picture.body === 'string') throw new Error('no picture')
+  if (process.env.PICTURE_TO) await sharp(picture.body).toFile(`${process.env.PICTURE_TO}.marker.png`)
+  // The second line holds all of it, which is wider than "w/d)".
+  const second = sharp(picture.body).removeAlpha().extract({ left: 300, top: 275, width: 900, height: 40 })
+  expect((await second.raw().toBuffer()).filter((value) => value > 245).length).toBeGreaterThan(0)
+})
+
 it('draws the code for the printed posting', async () => {
   const { id } = await createJobPosting()
   const made = await postingQrCode(id, new Date())

@@ -30,4 +30,10 @@ export const WORDS_TYPST = String.raw`
 
 // A line with all its words so.
 #let broken-line(line, width, size: 4) = line.split(" ").map(word => broken(word, width, size: size)).join(" ")
+
+// Keeps "(m/w/d)" and the like on one line: #show: markers-whole.
+#let markers-whole(body) = {
+  show regex("\\([mwdix](/[mwdix]){1,3}\\)"): box
+  body
+}
 `
