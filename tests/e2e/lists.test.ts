@@ -36,6 +36,19 @@ test('a low window shows the place of the current page in the side bar, above it
   await visitor.leave()
 })
 
+test.each([
+  [demo.companyAdmin, '/app/company/talent-pool'],
+  [demo.platformAdmin, '/super/companies'],
+  [demo.platformAdmin, '/super/invoices'],
+])('%s at %s: search and filters stand on one line', async (who, path) => {
+  const visitor = await openAs(who, path, { width: 1440, height: 900 })
+  const main = visitor.page.getByRole('main')
+  const bottoms = [main.getByRole('searchbox'), main.getByRole('combobox')].map((field) => boxOf(field.first()))
+  const [search, filter] = await Promise.all(bottoms)
+  expect(search?.bottom).toBe(filter?.bottom)
+  await visitor.leave()
+})
+
 test.each(['job-postings', 'orders', 'consents', 'agreements'])(
   '/super/%s: the choice of columns stands beside search and filters',
   async (list) => {

@@ -78,7 +78,7 @@ function InvoicesPage() {
       <Table
         columnChoiceKey="rechnungen"
         toolbar={
-          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-x-4 gap-y-2 [&_form]:mb-0 [&_search]:min-w-64 [&_search]:flex-1">
+          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-x-4 gap-y-2 [&_search]:min-w-64 [&_search]:flex-1">
             <ListSearch
               key={search.q ?? ''}
               label="Nummer oder Kunde"

@@ -17,7 +17,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   return (
     <search>
       <form
-        className="mb-4 flex max-w-xl items-end gap-2"
+        className="flex max-w-xl items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(text.trim())
