@@ -129,6 +129,13 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await page.getByRole('img', { name: 'QR-Code mit dem Link zur Stelle' }).waitFor()
   await page.getByRole('link', { name: 'Logo hochladen' }).waitFor()
   expect(fields).toBeLessThan(25)
+
+  // The overview of the first days says what to do until somebody applies, and praises no answers that nobody waits for.
+  await visitor.follow('Zur Übersicht')
+  await page.getByRole('heading', { name: 'Noch keine Bewerbung.' }).waitFor()
+  expect(await page.getByText('pünktlich', { exact: true }).count()).toBe(0)
+  await visitor.follow('Stelle teilen')
+  await visitor.heading('Ihre Stelle ist online')
   expect(visitor.faults).toEqual([])
   process.stdout.write(`first ad: ${fields} fields, ${Math.round((Date.now() - started) / 1000)} s\n`)
 })

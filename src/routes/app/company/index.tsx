@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { MatchingPeople } from '~/features/ad-drafts/ui/matching-people'
 import { REPLY_STATISTICS_DAYS, type ReplyStatistics } from '~/features/applications/answer-promise'
+import { FirstDays } from '~/features/applications/ui/figures/first-days'
 import { PostingCourses, PromiseSign } from '~/features/applications/ui/figures/posting-courses'
 import { NewestApplications } from '~/features/applications/ui/list/newest-applications'
 import { WeekChart } from '~/features/applications/ui/week-chart'
@@ -134,6 +135,7 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
   const { data: postings } = useSuspenseQuery(trpc.jobPosting.today.queryOptions())
   const { data: courses } = useSuspenseQuery(trpc.jobPosting.courses.queryOptions())
   const { counts } = managed
+  const [newest] = courses
   const hasApplications = applications.items.length > 0
   if (!hasApplications && counts.online + counts.pausiert === 0) {
     const draft = managed.items.find(({ status }) => status === 'draft') ?? null
@@ -147,7 +149,11 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Today {...companyTasks({ ...facts, drafts: counts.entwuerfe }, now)} isQuiet={hasNotice} />
         <OwnPostings courses={courses} now={now} />
-        {hasApplications && <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />}
+        {hasApplications ? (
+          <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />
+        ) : (
+          newest && <FirstDays course={newest} />
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {replies && <PromiseCard replies={replies} />}

@@ -34,12 +34,15 @@ export function PostingCourses({ courses, now }: { courses: readonly PostingCour
             <p className="text-xs text-muted">{timeText(course, now)}</p>
           </div>
           <Course course={course} />
-          <p>
-            <PromiseSign
-              isGreen={course.overdue === 0}
-              text={course.overdue === 0 ? 'pünktlich' : `${course.overdue} überfällig`}
-            />
-          </p>
+          {/* Without an application nothing has been promised. */}
+          {course.sent > 0 && (
+            <p>
+              <PromiseSign
+                isGreen={course.overdue === 0}
+                text={course.overdue === 0 ? 'pünktlich' : `${course.overdue} überfällig`}
+              />
+            </p>
+          )}
         </li>
       ))}
     </ul>
