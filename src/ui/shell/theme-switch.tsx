@@ -14,7 +14,11 @@ type Theme = (typeof options)[number]['value']
 /** Chooses light, dark or the system's theme; stored in this browser. `isNarrow`: words only, as wide as its column. */
 export function ThemeSwitch({ isNarrow = false }: { isNarrow?: boolean }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const)
-  return <Segment label="Darstellung" value={theme} onChange={setTheme} options={options} isNarrow={isNarrow} />
+  return (
+    <div className="no-script:hidden">
+      <Segment label="Darstellung" value={theme} onChange={setTheme} options={options} isNarrow={isNarrow} />
+    </div>
+  )
 }
 
 function currentTheme(): Theme {

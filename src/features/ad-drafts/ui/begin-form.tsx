@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
+import { classNames } from '~/ui/class-names'
 import { TextArea } from '~/ui/fields/text-area'
 import { useStrayFiles } from '~/ui/files/use-stray-files'
 import { Note } from '~/ui/note'
@@ -71,13 +72,13 @@ export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
     >
       {problem && <Note tone="error" isAlert title={problem} className="mb-4" />}
       <TextArea
-        className={isShort ? '[&_textarea]:min-h-24' : '[&_textarea]:min-h-72'}
+        className={classNames('no-script:hidden', isShort ? '[&_textarea]:min-h-24' : '[&_textarea]:min-h-72')}
         label={isShort ? 'Anzeigentext oder Stichworte' : 'Ihr Anzeigentext'}
         value={text}
         onChange={write}
         placeholder={EXAMPLE}
       />
-      <div className="mt-4 flex flex-wrap items-center gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3 no-script:hidden">
         <Button type="submit" variant="signal" size="lg" isPending={begin.isPending}>
           Text aufteilen und prüfen
         </Button>
@@ -101,9 +102,9 @@ export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
         </Button>
         {!isShort && <span className="text-sm text-muted">PDF, DOCX oder Text, bis 5{'\u00a0'}MB</span>}
       </div>
-      <noscript>
-        <p className="mt-4">Zum Aufteilen braucht diese Seite JavaScript.</p>
-      </noscript>
+      <p className="hidden no-script:block">
+        Zum Aufteilen braucht diese Seite JavaScript. Bitte im Browser einschalten und die Seite neu laden.
+      </p>
     </form>
   )
 }

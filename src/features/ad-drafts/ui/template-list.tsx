@@ -32,7 +32,7 @@ export function TemplateList({ onBegun }: { onBegun: (token: string) => void }) 
     else if (!begin.isPending) begin.mutate({ occupation })
   }
   return (
-    <Card as="section" aria-labelledby="vorlagen" padding="md">
+    <Card as="section" aria-labelledby="vorlagen" padding="md" className="no-script:hidden">
       <h2 id="vorlagen" className="text-lg">
         Noch kein Text?
       </h2>

@@ -83,7 +83,6 @@ function SaveButton({ title, isIcon = false, isSaved, onClick }: SaveButtonProps
     <Button
       variant={isIcon ? 'quiet' : 'outline'}
       isIcon={isIcon}
-      className="no-script:hidden"
       aria-pressed={isSaved}
       aria-label={isIcon ? `${title} merken` : undefined}
       onClick={onClick}

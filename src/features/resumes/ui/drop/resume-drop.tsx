@@ -44,7 +44,7 @@ export function ResumeDrop({ problem, hint = HINT, isMain = false }: ResumeDropP
       <input
         ref={input}
         type="file"
-        className="sr-only"
+        className="sr-only no-script:hidden"
         tabIndex={-1}
         aria-label="Lebenslauf als Datei"
         accept=".pdf,.docx"
@@ -61,8 +61,8 @@ export function ResumeDrop({ problem, hint = HINT, isMain = false }: ResumeDropP
       ) : (
         <Button
           variant={isMain ? 'signal' : 'desk'}
-          // On phones its words need a line of their own: beside them the text would have no room.
-          className={classNames('noscript:hidden', isMain && 'max-sm:w-full')}
+          // Wherever on the side track one taps: on a phone there is nothing to drop. On phones its words need a line of their own: beside them the text would have no room.
+          className={classNames('stretch active:transform-none', isMain && 'max-sm:w-full')}
           onClick={() => input.current?.click()}
         >
           {state.kind === 'problem' && state.problem === 'offline' ? <RotateCcw /> : <FileUp />}
@@ -73,7 +73,7 @@ export function ResumeDrop({ problem, hint = HINT, isMain = false }: ResumeDropP
         method="post"
         action="/api/resume-drop/read"
         encType="multipart/form-data"
-        className="hidden w-full flex-wrap items-center gap-3 noscript:flex"
+        className="hidden w-full flex-wrap items-center gap-3 no-script:flex"
       >
         <input type="file" name="file" required accept=".pdf,.docx" aria-label="Datei mit dem Lebenslauf" />
         <button type="submit" className={buttonClass({ variant: 'desk' })}>
