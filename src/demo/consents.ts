@@ -4,8 +4,8 @@ import { demoId } from './demo-id'
 import type { Market } from './market/market'
 
 /** Everybody agreed with their account to the first versions; who runs the platform is no party to them. */
-export function consentsOf({ users }: Market): (typeof termsConsent.$inferInsert)[] {
-  return users.flatMap(({ id = '', isAdmin, createdAt = new Date() }) =>
+export function consentsOf({ users }: Market, now: Date): (typeof termsConsent.$inferInsert)[] {
+  return users.flatMap(({ id = '', isAdmin, createdAt = now }) =>
     LEGAL_DOCUMENTS.flatMap((document) => {
       const consent = { id: demoId(`consent:${id}:${document}`), userId: id, document, version: 1 }
       const dates = { consentedAt: createdAt, createdAt, updatedAt: createdAt }

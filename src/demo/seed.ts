@@ -122,7 +122,7 @@ async function insertMarket(tx: Transaction, market: Market, password: string, n
     account,
     market.users.map((row) => credential(row, password)),
   )
-  const consents = consentsOf(market)
+  const consents = consentsOf(market, now)
   for (const document of LEGAL_DOCUMENTS) await keepFirstVersion(tx, document, firstConsent(consents))
   await insert(tx, termsConsent, consents)
   await tx
