@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownerDatabase } from '../../../../../tests/factories/owner.ts'
 import { getConfig } from '../../config.ts'
@@ -120,6 +121,29 @@ describe('migrate', () => {
     expect(await isUpToDate(ownerUrl(), directory)).toBe(true)
     write('0001_apple.sql', "insert into fruit values ('apple');")
     expect(await isUpToDate(ownerUrl(), directory)).toBe(false)
+  })
+
+  it('is not done before the application has its rights', async () => {
+    await run()
+    const { user } = new pg.Client({ connectionString: getConfig().DATABASE_URL })
+    expect(await isUpToDate(getConfig().DATABASE_URL, directory)).toBe(true)
+    await owner.execute(sql`revoke all on _migration from ${sql.identifier(user ?? '')}`)
+    expect(await isUpToDate(getConfig().DATABASE_URL, directory)).toBe(false)
+  })
+
+  it('is not done while what follows the migrations is running', async () => {
+    fs.mkdirSync(path.join(directory, 'guards'))
+    write('guards/late.sql', 'select pg_advisory_xact_lock(77);')
+    let running: Promise<unknown> | undefined
+    await owner.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(77)`)
+      running = run()
+      const isThere = async () => (await owner.execute(sql`select to_regclass('fruit') is not null as is`)).rows[0]?.is
+      await expect.poll(isThere).toBe(true)
+      expect(await isUpToDate(ownerUrl(), directory)).toBe(false)
+    })
+    await running
+    expect(await isUpToDate(ownerUrl(), directory)).toBe(true)
   })
 
   it('leaves nothing of a file that fails', async () => {

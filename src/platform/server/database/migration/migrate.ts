@@ -81,18 +81,25 @@ export async function isUpToDate(databaseUrl: string, directory: string): Promis
   const migrations = await readMigrations(directory)
   const client = await connect(databaseUrl)
   try {
-    const { rows } = await client.query<{ there: boolean }>("select to_regclass('_migration') is not null as there")
-    if (!rows[0]?.there) return false
-    return compare(migrations, await appliedTo(client)).pending.length === 0
+    // Who migrates gives the rights at the end.
+    if (!(await isTrue(client, "coalesce(has_table_privilege(to_regclass('_migration'), 'select'), false)")))
+      return false
+    if (compare(migrations, await appliedTo(client)).pending.length > 0) return false
+    // After the migrations come guards, the queue and rights. Not a session's lock: a pooler would lose it.
+    return await isTrue(client, `pg_try_advisory_xact_lock_shared(${lockNumber})`)
   } finally {
     await client.end()
   }
 }
 
+async function isTrue(client: pg.Client, condition: string): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>(`select ${condition} as is`)
+  return rows[0]?.is === true
+}
+
 /** @throws {MigrationError} when the role may not change the schema */
 async function requireOwner(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ may: boolean }>("select has_schema_privilege('public', 'create') as may")
-  if (rows[0]?.may) return
+  if (await isTrue(client, "has_schema_privilege('public', 'create')")) return
   throw new MigrationError(
     `Die Rolle „${client.user}“ darf das Schema nicht ändern. Bitte die Adresse der Rolle, der die Tabellen gehören, in DATABASE_OWNER_URL angeben; oder mit MIGRATE=wait warten, bis „npm run migrate“ es getan hat.`,
   )
