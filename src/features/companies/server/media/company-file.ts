@@ -19,7 +19,9 @@ const SHARED_SECONDS = 300
 export async function answerCompanyFile(request: Request, id: string): Promise<Response> {
   if (!isReading(request)) return plainAnswer(405, 'Das geht hier so nicht.')
   const file = z.uuid().safeParse(id).success ? await findPublicFile(database().db, id) : null
-  if (!file || !SHOWN.has(file.contentType)) return plainAnswer(404, 'Diese Datei haben wir nicht gefunden.')
+  if (!file || !SHOWN.has(file.contentType)) {
+    return request.headers.get('sec-fetch-dest') === 'image' ? emptyTile() : notFound()
+  }
   return rangedResponse(request, id, {
     'content-type': file.contentType,
     // Another file has another address. What stands between people and us asks again, because a suspended or deleted
@@ -30,3 +32,21 @@ export async function answerCompanyFile(request: Request, id: string): Promise<R
     ...(file.contentType.startsWith('image/') && { 'x-page-cache': `3600; tags=company:${file.companyProfileId}` }),
   })
 }
+
+function notFound(): Response {
+  return plainAnswer(404, 'Diese Datei haben wir nicht gefunden.')
+}
+
+/**
+ * Where a page still names the picture, for instance in conversations with a company that has been suspended since:
+ * browsers show it in spite of the status, and nothing looks broken.
+ */
+function emptyTile(): Response {
+  const answer = new Response(EMPTY_TILE, { status: 404, headers: notFound().headers })
+  answer.headers.set('content-type', 'image/svg+xml')
+  return answer
+}
+
+const EMPTY_TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" preserveAspectRatio="xMidYMid slice">' +
+  '<path fill="#dfe8e7" d="M0 0h40v40H0z"/><path fill="none" stroke="#9fb3b2" stroke-width="3" d="M0 26h15l7-7h18"/></svg>'

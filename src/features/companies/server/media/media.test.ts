@@ -85,6 +85,9 @@ test('a video is taken in one piece, played in ranges, replaced and gone', async
   expect((await file(fileId, { range: 'bytes=9000-' })).status).toBe(416)
   const next = await (await upload(cookie, mp4(5000))).json()
   expect((await file(fileId)).status).toBe(404)
+  // Pages that still name a picture of it show an empty tile instead of a broken one.
+  const shown = await file(fileId, { 'sec-fetch-dest': 'image' })
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
   await callerFor(company.admin).companyProfile.removeFile({ kind: 'video' })
   expect((await file(next.fileId)).status).toBe(404)
 })
