@@ -52,6 +52,11 @@ test('free slots are made inside the invitation and keep what is typed; the comp
 
   await page.getByRole('button', { name: 'Termin verschieben' }).click()
   const moving = page.getByRole('dialog', { name: 'Termin verschieben' })
+  // One fixed time alone, or the free ones as before.
+  const offer = moving.getByRole('checkbox', { name: 'Freie Termine anbieten' })
+  await offer.uncheck()
+  await moving.getByText('Vorschlag 1').waitFor()
+  await offer.check()
   await moving.getByRole('button', { name: 'Neue Zeiten senden' }).click()
   await moving.getByText('Bitte schreiben Sie ein paar Worte dazu.').waitFor()
   await moving.getByLabel(/^Warum verschieben Sie/).fill('Unsere Fachleiterin ist an dem Tag krank.')

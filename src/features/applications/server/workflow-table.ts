@@ -58,6 +58,8 @@ export const interview = pgTable(
     proposedTimes: jsonb().$type<string[]>().notNull(),
     /** The applicant may pick a free slot as well. */
     offersSlots: boolean().notNull().default(false),
+    /** Of the free slots only these; null: all that there are. */
+    onlySlotIds: uuid().array(),
     /** The slot that was picked; free again as soon as the appointment is off. */
     slotId: uuid().references(() => interviewSlot.id, { onDelete: 'set null' }),
     chosenAt: moment(),

@@ -18,6 +18,7 @@ type Answer = Partial<
     | 'remindedAt'
     | 'proposedTimes'
     | 'offersSlots'
+    | 'onlySlotIds'
     | 'companyReason'
   >
 >

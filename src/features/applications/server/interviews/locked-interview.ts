@@ -52,6 +52,7 @@ async function loadInterview(tx: Transaction, interviewId: string) {
       ...interviewColumns,
       sequence: interview.sequence,
       offersSlots: interview.offersSlots,
+      onlySlotIds: interview.onlySlotIds,
       slotId: interview.slotId,
       companyReason: interview.companyReason,
     })

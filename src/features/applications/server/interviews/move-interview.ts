@@ -26,7 +26,8 @@ const MINUTE = 60_000
 
 /**
  * The company cannot keep an agreed interview and names other times, from which the applicant picks: the same calendar
- * entry, taken out until then. Whoever conducts it is locked for the new times as for slots. A second click changes
+ * entry, taken out until then. Whoever conducts it is locked for the new times as for slots;
+ * without the offer of free ones, these alone can be picked. A second click changes
  * nothing.
  * @throws AppError interviewNotFound, appointmentChanged, timeInPast, noFreeSlots, slotsOverlap
  */
@@ -39,15 +40,16 @@ export async function moveInterview(ctx: Ctx, input: z.infer<typeof moveIntervie
     if (!mayMove(INTERVIEW_MOVES, found.status, 'reschedule') || !isSame || input.startsAt <= ctx.now) {
       throw applicationError('appointmentChanged')
     }
-    const hasInterviewers =
-      found.slotId !== null && (await replaceSlot(tx, ctx, { ...found, applicationId: current.id }, times))
-    const offersSlots = input.offersSlots || hasInterviewers
-    const slots = offersSlots ? await freeSlotsFor(tx, current.id, ctx.now) : []
-    const proposedTimes = hasInterviewers ? [] : times
+    const held = found.slotId === null ? [] : await replaceSlot(tx, ctx, { ...found, applicationId: current.id }, times)
+    const offersSlots = input.offersSlots || held.length > 0
+    const onlySlotIds = input.offersSlots || held.length === 0 ? null : held
+    const free = offersSlots ? await freeSlotsFor(tx, current.id, ctx.now) : []
+    const slots = free.filter(({ id }) => !onlySlotIds || onlySlotIds.includes(id))
+    const proposedTimes = held.length > 0 ? [] : times
     if (proposedTimes.length + slots.length === 0) throw applicationError('noFreeSlots')
     const again = { startsAt: null, slotId: null, chosenAt: null, remindedAt: null, reply: null }
     await transition(tx, eq(interview.id, found.id), 'reschedule', {
-      ...{ ...again, proposedTimes, offersSlots },
+      ...{ ...again, proposedTimes, offersSlots, onlySlotIds },
       companyReason: input.message,
     })
     const named = [...proposedTimes.map((time) => new Date(time)), ...slots.map(({ startsAt }) => startsAt)]
@@ -70,9 +72,9 @@ type Held = { slotId: string | null; applicationId: string; durationMinutes: num
 
 /**
  * Nobody else is offered the old time, and the new ones are slots of this application, held by the same people.
- * @returns whether somebody holds them
+ * @returns the new slots; none where nobody would hold them
  */
-async function replaceSlot(tx: Transaction, ctx: Ctx, held: Held, times: readonly string[]): Promise<boolean> {
+async function replaceSlot(tx: Transaction, ctx: Ctx, held: Held, times: readonly string[]): Promise<string[]> {
   const [slot] = await tx
     .update(interviewSlot)
     .set({ withdrawnAt: ctx.now })
@@ -85,20 +87,21 @@ async function replaceSlot(tx: Transaction, ctx: Ctx, held: Held, times: readonl
       mode: interviewSlot.mode,
       location: interviewSlot.location,
     })
-  if (!slot || times.length === 0) return false
+  if (!slot || times.length === 0) return []
   const members = await tx
     .select({ id: interviewSlotMember.memberId })
     .from(interviewSlotMember)
     .where(eq(interviewSlotMember.slotId, slot.id))
-  if (members.length === 0) return false
+  if (members.length === 0) return []
   const { durationMinutes, mode, location } = slot
+  const slots = times.map((time) => ({ id: uuidv7(), startsAt: new Date(time) }))
   await insertSlots(tx, ctx, {
-    slots: times.map((time) => ({ id: uuidv7(), startsAt: new Date(time) })),
+    slots,
     jobPostingId: null,
     applicationIds: [held.applicationId],
     interviewerIds: members.map(({ id }) => id),
     bufferMinutes: (slot.busyUntil.getTime() - slot.startsAt.getTime()) / MINUTE - durationMinutes,
     ...{ durationMinutes, mode, location },
   })
-  return true
+  return slots.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { maySee } from '~/features/companies/server/recipients'
@@ -10,6 +10,7 @@ import { applicationError } from '../../errors'
 import type { CreateSlotsInput } from '../../workflow/slot-schema'
 import { isOpen } from '../answers/conditions'
 import { application } from '../table'
+import { interview } from '../workflow-table'
 import { isTaken } from './slot-conditions'
 import { interviewSlot, interviewSlotApplication, interviewSlotMember } from './slot-table'
 import { tellSlotPages } from './tell-slot-pages'
@@ -81,6 +82,12 @@ export async function insertSlots(
     await tx
       .insert(interviewSlotApplication)
       .values(ids.flatMap((slotId) => input.applicationIds.map((applicationId) => ({ slotId, applicationId }))))
+    // Who is limited to some slots gets those that are made for them later.
+    const isLimited = and(inArray(interview.applicationId, input.applicationIds), isNotNull(interview.onlySlotIds))
+    await tx
+      .update(interview)
+      .set({ onlySlotIds: sql`${interview.onlySlotIds} || ${sql.param(ids, interview.onlySlotIds)}` })
+      .where(isLimited)
   }
   await tellSlotPages(tx, companyId)
   return { created: spans.length }

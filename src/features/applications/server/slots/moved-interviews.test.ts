@@ -40,7 +40,13 @@ test('a company moves an agreed interview: off the calendars, its people held fo
   const shown = await own()
   expect(shown).toMatchObject({ status: 'proposed', isMoved: true, startsAt: null })
   expect(shown?.companyReason).toBe('Unsere Fachleiterin ist krank.')
-  expect(shown?.slots.map((slot) => slot.startsAt)).toEqual([later, starts[1]])
+  // Moved to one fixed time: the other free slot is no choice of this conversation, until one is made for it.
+  expect(shown?.slots.map((slot) => slot.startsAt)).toEqual([later])
+  await expect(asApplicant.application.pickSlot({ interviewId, slotId: slotIds[1] ?? '' })).rejects.toThrow(
+    'gibt es nicht mehr',
+  )
+  await asCompany.application.createSlots(await slotInput(company.admin, [morningIn(9)], { applicationIds: [id] }))
+  expect((await own())?.slots.map((slot) => slot.startsAt)).toEqual([later, morningIn(9)])
   const busy = await slotInput(company.admin, [later], { applicationIds: [id] })
   await expect(asCompany.application.createSlots(busy)).rejects.toThrow('hat schon einen Termin')
   await asApplicant.application.pickSlot({ interviewId, slotId: shown?.slots[0]?.id ?? '' })

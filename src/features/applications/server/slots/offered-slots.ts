@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { application } from '../table'
 import { interview } from '../workflow-table'
-import { isOffered, isTaken } from './slot-conditions'
+import { isAmongOffered, isOffered, isTaken } from './slot-conditions'
 import { interviewSlot } from './slot-table'
 
 /** Slots that a page of applications shows; each has far fewer. */
@@ -32,6 +32,7 @@ export function offeredSlots(db: Queryable, applicationIds: readonly string[], n
       and(
         inArray(application.id, [...applicationIds]),
         eq(interview.offersSlots, true),
+        isAmongOffered,
         inArray(interview.status, ['proposed', 'agreed']),
       ),
     )

@@ -35,6 +35,7 @@ export async function pickSlot(
     if (isOver || !found.offersSlots || !mayMove(INTERVIEW_MOVES, found.status, event)) {
       throw applicationError('interviewOver')
     }
+    if (found.onlySlotIds && !found.onlySlotIds.includes(slotId)) throw applicationError('slotGone')
     const slot = await lockOffered(tx, { slotId, applicationId: current.id, now: ctx.now })
     const others = and(
       eq(interview.slotId, slotId),

@@ -27,14 +27,14 @@ export function isOffered(now: Date) {
     and ${hasInterviewer})`
 }
 
-/** How many slots the application of the outer query may pick now. */
-export function countFreeSlots(now: Date) {
-  return sql<number>`(select count(*) from ${interviewSlot} where ${isOffered(now)} and not ${isTaken})`.mapWith(Number)
-}
+/** Those that the invitation of the outer query is limited to, if it is. */
+export const isAmongOffered = sql`(${interview.onlySlotIds} is null or ${interviewSlot.id} = any(${interview.onlySlotIds}))`
 
-/** The same for an invitation of the outer query: zero where it offers none. */
+/** How many slots the invitation of the outer query lets the application of the outer query pick now. */
 export function freeSlotsOf(now: Date) {
-  return sql<number>`(case when ${interview.offersSlots} then ${countFreeSlots(now)} else 0 end)`.mapWith(Number)
+  const free = sql`${isOffered(now)} and ${isAmongOffered} and not ${isTaken}`
+  return sql<number>`(case when ${interview.offersSlots}
+    then (select count(*) from ${interviewSlot} where ${free}) else 0 end)`.mapWith(Number)
 }
 
 /** The names of a slot's interviewers, in alphabetical order. */

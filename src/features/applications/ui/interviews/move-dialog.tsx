@@ -29,9 +29,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
   const [chosenOffer, setOffer] = useState<boolean | null>(null)
   const [chosenTimes, setTimes] = useState<ProposedTime[] | null>(null)
   const [defaultTimes] = useState(() => firstTimes().slice(0, 1))
-  // Times with the same interviewers are slots among the others, which the person may pick as before.
-  const staysOffered = interviewers.length > 0 && slots.length > 0
-  const offersSlots = slots.length > 0 && (staysOffered || (chosenOffer ?? true))
+  const offersSlots = slots.length > 0 && (chosenOffer ?? true)
   const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
   const [message, setMessage] = useState('')
   const [hasTried, setTried] = useState(false)
@@ -69,14 +67,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
           eine neue Zeit bestätigt ist, steht sie dort.
           {interviewers.length > 0 && ` Für neue Zeiten halten wir ${interviewers.join(', ')} frei.`}
         </p>
-        {staysOffered ? (
-          <p className="text-sm">
-            {slots.length === 1 ? 'Der eine freie Termin bleibt' : `Die ${slots.length} freien Termine bleiben`} zur
-            Wahl, feste Vorschläge kommen dazu.
-          </p>
-        ) : (
-          <OfferSlots applicationId={applicationId} value={offersSlots} onChange={setOffer} />
-        )}
+        <OfferSlots applicationId={applicationId} value={offersSlots} onChange={setOffer} />
         <ProposedTimes times={times} hasTried={hasTried} canBeNone={offersSlots} onChange={setTimes} />
         <TextArea
           label="Warum verschieben Sie?"

@@ -1,0 +1,2 @@
+-- phase: expand
+ALTER TABLE "interview" ADD COLUMN "only_slot_ids" uuid[];
