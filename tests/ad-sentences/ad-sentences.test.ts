@@ -31,6 +31,7 @@ import { QUARRY } from './quarry'
 import { SAWMILL } from './sawmill'
 import { SCAFFOLD } from './scaffold'
 import { SECOND_HAND } from './second-hand'
+import { SIGNAL_BOX } from './signal-box'
 import { judgeSentences } from './suite'
 import { TRAM } from './tram'
 import { VINEYARD } from './vineyard'
@@ -76,4 +77,5 @@ describe('sentences of ads, messages and rejections', () => {
   describe('in quarries', () => judgeSentences(QUARRY, NOTHING))
   describe('on farms and in salons', () => judgeSentences(FARMYARD, NOTHING))
   describe('on scaffolds', () => judgeSentences(SCAFFOLD, { ...NOTHING, missed: 3, falseHints: 1 }))
+  describe('of bodies, passports and parents', () => judgeSentences(SIGNAL_BOX, NOTHING))
 })

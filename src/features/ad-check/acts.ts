@@ -125,7 +125,7 @@ const isShort = (sentence: string) => sentence.trim().split(/\s+/).length <= 5
 /** "Freude an der Arbeit mit Kindern": the group is whom the work is for. */
 const TOWARDS = /(?<!\p{L})(?:gegenüber|vor|zwischen)(?: \p{L}{1,20}){0,2} $/iu
 const SERVED =
-  /(?<!\p{L})(?:Arbeit|Umgang|Erfahrung\p{L}{0,2}|Freude|Spaß|Interesse|Betreuung|Begleitung|Beratung|Pflege|Unterstützung|Förderung|Hilfe|Angebote?|Produkte?|Mode|Kontakt|erklär\p{L}{1,3}|zeig\p{L}{1,3}|anleiten|leit\p{L}{1,3}|arbeiten|arbeitest|helfen|beraten|betreuen|begleiten|pflegen|unterstützen)(?: (?!ist |sind |wird |kommt |können |haben |nehmen |stellen )\p{L}{1,20}){0,5} $/u
+  /(?<!\p{L})(?:Arbeit|Umgang|Erfahrung\p{L}{0,2}|Freude|Spaß|Interesse|Betreuung|Begleitung|Beratung|Pflege|Unterstützung|Förderung|Hilfe|Angebote?|Produkte?|Mode|Kontakt|erklär\p{L}{1,3}|zeig\p{L}{1,3}|anleiten|leit\p{L}{1,3}|arbeiten|arbeitest|helfen|beraten|betreuen|betreust|begleiten|begleitest|berätst|unterstützt|pflegst|versorgst|pflegen|unterstützen)(?: (?!ist |sind |wird |kommt |können |haben |nehmen |stellen )\p{L}{1,20}){0,5} $/u
 /** "Wir arbeiten nur mit …, Bewerbungen anderer …" is about colleagues. */
 const HIRES = /bewerb|einstell|eingestellt|beschäftig|bleibt so|so bleib/iu
 function isServed(sentence: string, at: number): boolean {

@@ -1,6 +1,6 @@
 import type { AdRule } from '../../schema'
 import { UNITS, YEARS } from '../other-ages'
-import { ACT } from './act-words'
+import { ACT } from '../rule-words'
 
 /** Those whom an ad may be meant for. */
 const ANYBODY =

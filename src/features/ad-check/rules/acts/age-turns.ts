@@ -1,7 +1,7 @@
 import type { AdRule } from '../../schema'
 import { UNITS, YEARS } from '../other-ages'
+import { ACT } from '../rule-words'
 import { notFor } from '../shapes'
-import { ACT } from './act-words'
 
 /** Somebody wanted, in the singular: colleagues in the plural may be those who are there. */
 const SOMEBODY = '*in|*er|*en|*kraft|Person|Nachwuchs|Mensch'

@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { AFTER_HIRING } from '../rule-words'
-import { ACT } from './act-words'
+import { ACT, AFTER_HIRING } from '../rule-words'
 
 const FAMILY = [
   'schwanger*|Schwangerschaft*|Kinderwunsch|Familienplanung|Familienstand|Nachwuchs|Baby*|Elternzeit|Mutterschutz|Mutter|Vater|alleinerziehend*|Alleinerziehende*|verheiratet*|ledig*|geschieden*',
@@ -70,7 +69,8 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer', 'title', 'message'],
     phrases: [
       'Sie|du|wer|jemand* … keine|keinen Kinder|Nachwuchs|Familie',
-      'verheiratete*|Verheiratete*|ledige|Ledige*|geschiedene*|alleinerziehende*|Alleinerziehende*|alleinstehende*|Alleinstehende*|Singles|kinderlose*|Kinderlose*|Schwangere*|schwangere*|Mütter|Müttern|Väter|Muttis|Mamas|Familienväter|Familienmütter',
+      'zu|für einem|einer|einen|eine … Mutter|Vater|Mama|Papa',
+      'verheiratete*|Verheiratete*|ledige|Ledige*|geschiedene*|alleinerziehende*|Alleinerziehende*|alleinstehende*|Alleinstehende*|Singles|kinderlose*|Kinderlose*|kinderfrei*|ungebunden*|Schwangere*|schwangere*|Mütter|Müttern|Väter|Muttis|Mamas|Familienväter|Familienmütter',
       'Kinderwunsch|Familienplanung|Familienpläne|Babypause|Kinder-im-Haus|familiären-Pflichten|familiäre-Pflichten|familiäre-Verpflichtungen|familiären-Bindungen',
       'kleine|kleinen|schulpflichtige|schulpflichtigen Kinder|Kindern',
       'Kinder|Familie|Familiengründung|Kinderplanung|Nachwuchs … abgeschlossen|erledigt|aus-dem-Haus|kein-Thema',

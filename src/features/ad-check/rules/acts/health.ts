@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { AFTER_HIRING, OF_LAW } from '../rule-words'
-import { ACT } from './act-words'
+import { ACT, AFTER_HIRING, OF_LAW } from '../rule-words'
 
 const ILL =
   'Krankheit*|Erkrankung*|Vorerkrankung*|Behinderung*|Schwerbehinderung*|Schwerbehindertenausweis*|Behindertenausweis*|Handicap*|Grad-der-Behinderung|GdB|Fehlzeiten|Krankschreibung*|krankgeschrieben|Krankenstand|Fehltage*|Krankentage*|Krankheitstage*|Krankmeldung*'
@@ -83,6 +82,9 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       'Behinderte|Behinderten|Schwerbehinderte|Schwerbehinderten|Rollstuhlfahrer*|Gehörlose*|Blinde|Blinden|Epileptiker*|Diabetiker*|Allergiker*|Autisten',
       'Bandscheiben*|Rückenproblem*|Rückenleiden|Vorerkrankung*|chronisch-kranke*|psychisch-kranke*|psychische*-Probleme',
       'Kranke|Kranken',
+      'Brillenträger*|Kontaktlinsenträger*|Hörgeräteträger*|Prothesenträger*|Linkshänder*',
+      'Wehwehchen|Zipperlein|Gebrechen|Leiden|Malaisen',
+      'ein|einen|einem|mit|Ihr|dein Schwerbehindertenausweis|Behindertenausweis|Schwerbehinderung|GdB',
     ],
     exceptions: [
       'blinde* Fleck*|Passagier*|Stellen',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT } from './act-words'
+import { ACT } from '../rule-words'
 
 const UNION =
   'Gewerkschaft*|ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|gewerkschaftlich*|Betriebsrat|Betriebsratsmitglied|Betriebsratsarbeit|Streik*|gestreikt'

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT } from './act-words'
+import { ACT } from '../rule-words'
 
 const LOOKS = 'fremdländisch|ausländisch|südländisch|orientalisch|exotisch|deutsch|europäisch|mitteleuropäisch|arabisch'
 const LOOK = 'aussehen|aussieht|ausschauen|ausschaut|wirken|wirkt|klingen|klingt'

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from './act-words'
+import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from '../rule-words'
 
 /** Two lists, because a phrase has a longest length. */
 const NATIVES = [
@@ -43,9 +43,12 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       'klingt|klingen nicht … von hier|deutsch',
       'seit-wann|wie-lange … Sie|du … in Deutschland',
       'wann … Sie|du … nach Deutschland',
+      'zu-Hause|zuhause|daheim|Familie|Eltern|Kindern … gesprochen|spricht|sprechen|sprichst|sprecht|redet|reden|redest',
+      'sprechen|sprichst|sprecht|redet|reden|redest|spricht … zu-Hause|zuhause|daheim|Eltern|Kindern',
     ],
     exceptions: [
       'unabhängig|egal … … Herkunft',
+      'Kund*|Kinder|Schüler*|Patient*|Bewohner*|Gäste|Klient*|Mieter* … zu-Hause|zuhause|daheim',
       'Name … ausgesprochen|aussprechen|richtig|geschrieben',
       'Heimat gefunden',
       // Another question follows, which is meant.
@@ -71,6 +74,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       `Sie|du … kommen|kommst|stammen|stammst … aus der|dem|den ${ABROAD}`,
       'jemand|jemanden|Leute … hier|Deutschland geboren|aufgewachsen',
       'bei|mit|wegen Ihrem|deinem|Ihres|deines … Namen|Nachnamen|Vornamen|Namens',
+      'Namen|Nachnamen|Vornamen wie|so-wie Ihrem|Ihrer|deinem|deiner|Ihren|deinen|Ihr|dein|diesem',
       'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*',
     ],
     exceptions: [
@@ -97,6 +101,9 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       'rein|komplett|durchweg|ausnahmslos deutsch|deutsche*',
       'hier|Deutschland geboren|aufgewachsen|großgeworden',
       PEOPLES,
+      'Pass|Pässe|Reisepass|Staatsbürgerschaft|Staatsangehörigkeit der|aus|eines EU|Schweiz|Deutschland|Bundesrepublik|EU-Landes|EU-Staates|Union',
+      `Pass|Pässe|Reisepass|Papiere aus ${ABROAD}`,
+      'EU-Pass|EU-Bürger*|EU-Staatsbürger*|EU-Ausländer*|EU-Staatsangehörige*|Nicht-EU-Bürger*|Drittstaatler*',
     ],
     exceptions: [
       '*sprachige*|*sprechende* *',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT } from './act-words'
+import { ACT } from '../rule-words'
 
 const PAY = [
   'Gehalt|Gehalts|Lohn|Verdienst|Vergütung|Bruttogehalt|Nettogehalt|Jahresgehalt|Monatsgehalt|Monatsbrutto|Jahresbrutto|Stundenlohn',

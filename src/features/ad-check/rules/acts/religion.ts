@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { AFTER_HIRING } from '../rule-words'
-import { ACT } from './act-words'
+import { ACT, AFTER_HIRING } from '../rule-words'
 
 const FAITH =
   'Glaube|Glauben|Glaubens*|Religion*|Konfession*|Bekenntnis*|Kirche|Kirchen*|Gemeinde|Moschee|Synagoge|Gottesdienst*|Ramadan|Fastenmonat|Schabbat|Sabbat|Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab|Kreuz|Gebet*|*gebet|*gottesdienst|Gott|Taufe|Taufschein*|Konfirmation|Firmung|Kirchenaustritt*'

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from './act-words'
+import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from '../rule-words'
 
 const IDENTITY =
   'Homosexuelle*|Schwule|Schwulen|Schwuler|Lesben|Lesbische*|Bisexuelle*|Transsexuelle*|Transpersonen|Transmenschen|Transfrau*|Transmann|Transmänner|Intersexuelle*|Queere*|nicht-binäre*'

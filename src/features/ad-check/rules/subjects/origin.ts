@@ -1,10 +1,10 @@
 import type { AdRule } from '../../schema'
-import { APPLICANT, ASKED, excluding, leftOut, ON, REFUSAL, TO_APPLICANTS } from '../rule-words'
+import { APPLICANT, ASKED, excluding, leftOut, ON, TO_APPLICANTS } from '../rule-words'
 
 /** What somebody spoke first, in other words than „Muttersprache“. */
 const FIRST_LANGUAGE = 'Erstsprache|Heimatsprache|Mother-Tongue|First-Language|native-tongue'
 
-/** Words that exclude by origin or religion (AGG §§ 1, 8, 9). */
+/** Words that exclude by origin (AGG §§ 1, 8). */
 export const ORIGIN_RULES: readonly AdRule[] = [
   {
     ...ON,
@@ -153,68 +153,5 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     explanation: 'Die Herkunft darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',
     source: '§§ 1, 7, 15, 22 AGG',
     suggestion: 'Nennen Sie einen Grund, der mit der Arbeit zu tun hat, oder lassen Sie ihn weg.',
-  },
-  {
-    ...ON,
-    key: 'religion',
-    severity: 'warn',
-    fields: TO_APPLICANTS,
-    phrases: [
-      'Kirchenzugehörigkeit*',
-      'Kirchenmitgliedschaft*',
-      'Konfessionszugehörigkeit*',
-      'Zugehörigkeit zu|zur|zum|einer … Kirche*|Religionsgemeinschaft*',
-      'Konfession evangelisch*|katholisch*|christlich*',
-      'Konfession: evangelisch*|katholisch*|christlich*',
-      'Mitglied*|Mitgliedschaft … Kirche',
-      'Mitglied*|Mitgliedschaft … christlich*|evangelisch*|katholisch*|freikirchlich*|muslimisch*|jüdisch* Gemeinde|Gemeinschaft',
-      'christlich*|evangelisch*|katholisch* Konfession|Bekenntnis|Glaube*',
-      'gehören|gehörst … Kirche|Religionsgemeinschaft|Glaubensgemeinschaft … an',
-      'Sie|du sind|bist … katholisch|evangelisch|christlich|muslimisch|getauft|gläubig*|jüdisch',
-      'alle katholisch|evangelisch|christlich|muslimisch|getauft|gläubig|jüdisch … auch|ebenfalls|hoffentlich',
-      'welcher|welche Konfession|Religion|Glaubensrichtung|Religionsgemeinschaft|Kirche',
-      'Ihre|deine Konfession|Religion|Glaubensrichtung',
-      'geben|gib|nennen|nenne|teilen … Konfession|Religion',
-      'Religionszugehörigkeit*',
-      'sind|bist Sie|du in|aus der|einer Kirche',
-      'Kopftuch*|Turban*',
-    ],
-    exceptions: [
-      ...leftOut('Konfession|Religion|Religionszugehörigkeit'),
-      'unabhängig|ungeachtet|egal|gleich … … Kirchenzugehörigkeit*|Konfessionszugehörigkeit*|Kirchenmitgliedschaft*|Bekenntnis|Religion*|Konfession',
-      'keine|ohne … Kirchenzugehörigkeit*|Kirchenmitgliedschaft*|Konfessionszugehörigkeit*',
-      'Kopftuch*|Turban* … willkommen|gern|selbstverständlich|passt|erlaubt|möglich|egal',
-      'Kopftuch*|Turban* … … kein-Thema|kein-Problem|kein-Hindernis',
-      'ob|egal mit|ohne Kopftuch*|Turban*',
-      'mit oder|und|wie ohne Kopftuch*|Turban*',
-      'AGG … … Zugehörigkeit|Kirche*|Konfession*',
-      'AGG … … Kirche',
-    ],
-    title: 'Religion verlangt',
-    explanation:
-      'Auch kirchliche Arbeitgeber dürfen die Zugehörigkeit nur verlangen, wenn sie für genau diese Tätigkeit wesentlich ist.',
-    source: '§ 9 AGG; EuGH C-414/16',
-    suggestion: 'Streichen Sie die Anforderung oder begründen Sie sie aus der Tätigkeit.',
-  },
-  {
-    ...ON,
-    key: 'religion-exclusion',
-    severity: 'error',
-    fields: TO_APPLICANTS,
-    phrases: [
-      ...excluding(
-        'Muslime|Muslimen|Musliminnen|Moslems|Juden|Jüdinnen|Christen|Katholiken|Protestanten|Atheisten|Konfessionslose|Konfessionslosen',
-      ),
-      'nur|ausschließlich Christen|Katholiken|Protestanten|Muslime|Christinnen|Gläubige',
-      'aufgrund|wegen|angesichts Ihrer|deiner Religion|Konfession|Weltanschauung',
-      'aufgrund|wegen Ihres|deines Glaubens|Kopftuchs',
-      `Ihrer|deiner Religion … ${REFUSAL}`,
-      'weil|da Sie|du … Muslim|Muslima|Muslimin|Jude|Jüdin|Christ|Christin|Atheist|Atheistin|Hindu|Buddhist|Buddhistin sind|bist',
-    ],
-    exceptions: ['nicht nur|ausschließlich *'],
-    title: 'Ausschluss wegen der Religion',
-    explanation: 'Wer Menschen wegen ihres Glaubens ausschließt, benachteiligt sie.',
-    source: '§§ 1, 7, 9, 11 AGG',
-    suggestion: 'Streichen Sie den Satz.',
   },
 ]
