@@ -2,6 +2,7 @@
 // which takes care of the build and of a database; with a DATABASE_URL it runs by itself.
 import path from 'node:path'
 import { getConfig } from './platform/server/config'
+import { requireDatabase } from './platform/server/database/connect'
 import { closeDatabase } from './platform/server/database/db'
 import { createCleanup, Stopping } from './platform/server/process/cleanup'
 import { OperatorError, withoutRoom } from './platform/server/process/operator-error'
@@ -75,6 +76,8 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     dataDir = config.DATA_DIR
     const { DATABASE_URL: url, DATABASE_DIRECT_URL } = config
     const databaseUrls = { url, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? url }
+    // Before anything heavy is loaded: while a thread is busy, answers seem late. Who migrates asks as the owner.
+    if (name !== 'migrate') await requireDatabase(url)
     const run = await load()
     await cleanup.open('Die Anwendung', () => {}, closeDatabase)
     const exitCode = await run({ root, config, databaseUrls, args, cleanup })

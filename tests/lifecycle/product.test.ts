@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { spawnProduct, startProduct } from '../setup/start-product.ts'
 import { makeDataDirectory } from './database-driver.ts'
@@ -47,6 +49,23 @@ describe('npm start', () => {
       'PORT ist falsch gesetzt („dreitausend“): Erwartet wird eine ganze Zahl von 1 bis 65535.',
     ])
   })
+
+  // As containers and systemd start it, without the supervisor, which would look first.
+  it.each(['start', 'admin:create', 'audit:verify'])(
+    'the program says so where there is no database: %s',
+    async (command) => {
+      const DATABASE_URL = 'postgresql://stellwerk@127.0.0.1:1/stellwerk'
+      const env = { DATA_DIR: dataDir, DATABASE_URL, AUTH_SECRET: 's'.repeat(32) }
+      const program = promisify(execFile)(process.execPath, ['dist/server/main.js', command], { env })
+      const [said] = messagesOf(
+        await program.then(
+          ({ stderr }) => stderr,
+          ({ stderr }) => stderr,
+        ),
+      )
+      expect(said).toContain('Die Datenbank unter DATABASE_URL (127.0.0.1:1) ist nicht zu erreichen: ')
+    },
+  )
 
   it('says so where it cannot make its data directory', async () => {
     const refused = '/proc/keine/daten'

@@ -38,6 +38,15 @@ export async function connect(databaseUrl: string, variable = 'DATABASE_URL'): P
   return client
 }
 
+/**
+ * Sees to it that a command of the program has a database, before something in it fails without saying why.
+ * @throws {DatabaseError} as `connect`
+ */
+export async function requireDatabase(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl)
+  await client.end()
+}
+
 /** The driver parses the address here, and reads the certificates that it names. */
 function createClient(databaseUrl: string, variable: string) {
   try {
