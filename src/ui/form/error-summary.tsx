@@ -7,6 +7,8 @@ export type FieldProblem = {
   fieldId?: string
   /** The label of the field. */
   label?: string
+  /** Of the field in its form. */
+  name?: string
 }
 
 type ErrorSummaryProps = {
@@ -21,8 +23,9 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte die Angaben pr√
   const box = useRef<HTMLDivElement>(null)
   const hasProblems = problems.length > 0
   useEffect(() => {
-    if (attempt > 0 && hasProblems) box.current?.focus()
-  }, [attempt, hasProblems])
+    // Not when a mended field is wrong again: somebody is typing there.
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
   if (!hasProblems) return null
   const [first] = problems
   const isOneSentence = problems.length === 1 && first?.fieldId === undefined

@@ -14,9 +14,18 @@ export function findFailure(form: AnyFormApi, unplaced: readonly string[]): Fiel
     const message = messageOf(form.state.fieldMeta[name]?.errors ?? [])
     if (message === undefined) return []
     const id = fieldId(form.formId, name)
-    return [{ fieldId: id, message, label: labelOf(id) }]
+    return [{ fieldId: id, message, label: labelOf(id), name }]
   })
   return [...ofForm, ...ofFields.sort(byPlaceOnPage)]
+}
+
+/** Without those whose field has been mended since: nobody has to find out which are left. */
+export function stillOpen(form: AnyFormApi, problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.filter(({ name }) => {
+    if (name === undefined) return true
+    const errors: readonly unknown[] = form.state.fieldMeta[name]?.errors ?? []
+    return errors.some((error) => !isServerError(error) || Object.is(error.value, form.getFieldValue(name)))
+  })
 }
 
 function messageOf(errors: readonly unknown[]): string | undefined {

@@ -1,10 +1,10 @@
-import type { AnyFormApi } from '@tanstack/react-form'
+import { type AnyFormApi, useSelector } from '@tanstack/react-form'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { useFocusPlace } from '../focus/use-focus-place'
 import { ErrorSummary } from './error-summary'
 import { formContext } from './form-context'
-import { type FormFailure, findFailure } from './form-failure'
+import { type FormFailure, findFailure, stillOpen } from './form-failure'
 import { type FormGuardOptions, useFormGuard } from './guard/use-form-guard'
 import { clearServerErrors, placeServerErrors } from './server-errors'
 
@@ -26,6 +26,13 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
   const element = useRef<HTMLFormElement>(null)
   useFocusPlace(element)
   const [failure, setFailure] = useState<FormFailure>({ attempt: 0, problems: [] })
+  const open = () => stillOpen(form, failure.problems)
+  // Renders again when a field is mended, or wrong again.
+  useSelector(form.store, () =>
+    open()
+      .map(({ name }) => name)
+      .join(' '),
+  )
 
   async function send() {
     if (form.state.isSubmitting) return
@@ -57,7 +64,7 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
           void send()
         }}
       >
-        <ErrorSummary problems={failure.problems} attempt={failure.attempt} title={errorTitle} />
+        <ErrorSummary problems={open()} attempt={failure.attempt} title={errorTitle} />
         {children}
       </form>
     </formContext.Provider>

@@ -39,6 +39,16 @@ describe('the form of rules', () => {
       await summary.getByRole('link', { name: /^Custom:/ }).click()
       const custom = page.getByLabel('Custom', { exact: true })
       await expect.poll(() => custom.evaluate((field) => field === document.activeElement)).toBe(true)
+
+      // What is mended leaves the summary, and comes back with its fault; whoever types is left in peace.
+      const email = page.getByLabel('Invalid email', { exact: true })
+      const links = () => summary.getByRole('link').count()
+      await email.fill('jetzt@example.org')
+      await expect.poll(links).toBe(rules.length - 1)
+      expect(await summary.getByRole('link', { name: /^Invalid email/ }).count()).toBe(0)
+      await email.fill('jetzt nicht')
+      await expect.poll(links).toBe(rules.length)
+      await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
     }))
 
   it('complains about a field when it is left, not before and not about others', () =>
