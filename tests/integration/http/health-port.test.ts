@@ -17,6 +17,14 @@ test('it says what the process says, and nothing else', async () => {
   expect((await fetch(`${url}/readyz`, { method: 'POST' })).status).toBe(404)
 })
 
+test('an occupied port is said by the name of its variable', async () => {
+  const port = Number(new URL(await open(async () => READY)).port)
+  const options = { host: '127.0.0.1', port, ask: async () => READY, listen: () => () => true }
+  await expect(startHealthPort(options)).rejects.toThrow(
+    /^Port \d+ auf 127\.0\.0\.1 ist .* mit HEALTH_PORT einen anderen/,
+  )
+})
+
 test('a process that is busy is what was last known of it', async () => {
   const url = await open(async () => READY)
   expect(await told(url)).toEqual(READY)

@@ -49,7 +49,9 @@ test('a port of its own that is taken is said to the operator', async () => {
   const port = await freePort()
   const server = await startMetricsServer('127.0.0.1', port)
   onTestFinished(() => server.stop())
-  await expect(startMetricsServer('127.0.0.1', port)).rejects.toThrow(`Port ${port} auf 127.0.0.1 ist schon belegt`)
+  await expect(startMetricsServer('127.0.0.1', port)).rejects.toThrow(
+    `Port ${port} auf 127.0.0.1 ist schon belegt. Beenden Sie das andere Programm oder wählen Sie mit METRICS_PORT einen`,
+  )
 })
 
 test('nobody is told without the token, and where there is none', async () => {

@@ -29,7 +29,7 @@ export async function startMetricsServer(host: string, port: number): Promise<{ 
       () => response.writeHead(500).end(),
     )
   })
-  await listen(server, host, port)
+  await listen(server, host, port, 'METRICS_PORT')
   return {
     async stop() {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -4,14 +4,15 @@ import { OperatorError } from './operator-error.ts'
 /**
  * Binds the server and returns its address.
  *
+ * @param variable where its port was set, for the message
  * @throws {OperatorError} with a German sentence that says what to do when the address cannot be bound
  */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+export async function listen(server: Server, host: string, port: number, variable = 'PORT'): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
   server.listen({ host, port }, resolve)
   await promise.catch((error: unknown) => {
-    throw new OperatorError(explain(error, host, port), { cause: error })
+    throw new OperatorError(explain(error, host, port).replaceAll('PORT', variable), { cause: error })
   })
   server.off('error', reject)
   const address = server.address()

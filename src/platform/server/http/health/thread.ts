@@ -49,7 +49,7 @@ const server = createServer((request, response) => {
   )
 })
 
-const listening: Promise<Listening> = listen(server, host, port).then(
+const listening: Promise<Listening> = listen(server, host, port, 'HEALTH_PORT').then(
   (url) => ({ url }),
   (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
 )
