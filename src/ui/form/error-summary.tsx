@@ -23,7 +23,7 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte die Angaben pr√
   const box = useRef<HTMLDivElement>(null)
   const hasProblems = problems.length > 0
   useEffect(() => {
-    // Not when a mended field is wrong again: somebody is typing there.
+    // Not when a corrected field is wrong again: somebody is typing there.
     if (attempt > 0) box.current?.focus()
   }, [attempt])
   if (!hasProblems) return null

@@ -19,7 +19,7 @@ export function findFailure(form: AnyFormApi, unplaced: readonly string[]): Fiel
   return [...ofForm, ...ofFields.sort(byPlaceOnPage)]
 }
 
-/** Without those whose field has been mended since: nobody has to find out which are left. */
+/** Without those whose field has been corrected since: nobody has to find out which are left. */
 export function stillOpen(form: AnyFormApi, problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.filter(({ name }) => {
     if (name === undefined) return true

@@ -27,7 +27,7 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
   useFocusPlace(element)
   const [failure, setFailure] = useState<FormFailure>({ attempt: 0, problems: [] })
   const open = () => stillOpen(form, failure.problems)
-  // Renders again when a field is mended, or wrong again.
+  // Renders again when a field is corrected, or wrong again.
   useSelector(form.store, () =>
     open()
       .map(({ name }) => name)

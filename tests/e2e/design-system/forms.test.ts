@@ -40,7 +40,7 @@ describe('the form of rules', () => {
       const custom = page.getByLabel('Custom', { exact: true })
       await expect.poll(() => custom.evaluate((field) => field === document.activeElement)).toBe(true)
 
-      // What is mended leaves the summary, and comes back with its fault; whoever types is left in peace.
+      // What is corrected leaves the summary, and comes back with its fault; whoever types is left in peace.
       const email = page.getByLabel('Invalid email', { exact: true })
       const links = () => summary.getByRole('link').count()
       await email.fill('jetzt@example.org')
