@@ -13,6 +13,10 @@ test.each([
   ['mit 38 J. Erfahrung', 'mit [über 10] Jahre Erfahrung'],
   ['20-jährig im Betrieb', 'langjährig im Betrieb'],
   ['20-jährige Erfahrung', 'langjährige Erfahrung'],
+  ['mit meinen 38 Lenzen, nicht mehr die Jüngste', 'mit meinen [Geburtsdaten entfernt], [Geburtsdaten entfernt]'],
+  ['im 45. Lebensjahr, also Ü40', 'im [Geburtsdaten entfernt], also [Geburtsdaten entfernt]'],
+  ['[Name entfernt], 27, aus der Pflege', '[Name entfernt], [Geburtsdaten entfernt], aus der Pflege'],
+  ['Ich feiere bald meinen 30sten.', 'Ich feiere bald meinen [Geburtsdaten entfernt].'],
   ['Abitur neunzehnhundertsiebenundneunzig', 'Abitur [Jahr entfernt]'],
   ['seit zweitausendacht im Betrieb', 'seit [Jahr entfernt] im Betrieb'],
 ])('%s tells no age', (text, expected) => {

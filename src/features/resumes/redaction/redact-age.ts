@@ -1,6 +1,6 @@
 import { firstMonth, lastMonth } from '~/lib/dates/year-month'
 import { BIRTH_REMOVED } from './redact-patterns'
-import { hideSaidYears } from './said-numbers'
+import { hideSaidYears } from './said/said-numbers'
 
 /** Years back that a view without age still names; earlier ones tell how old somebody is. */
 export const YEARS_SHOWN = 10
@@ -18,6 +18,12 @@ const TENS = '(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|fuenfzig|sechzig)'
 const ABOUT = new RegExp(`(?<!\\p{L})(?:Anfang|Mitte|Ende)\\s(?:${TENS}|[2-6]0)(?![\\p{L}\\d])`, 'giu')
 const OF_TENS = new RegExp(`(?<!\\p{L})(?:mitt|end)?${TENS}er(?:in)?(?!\\p{L})(?!\\sJahre)`, 'giu')
 const SPAN = /(?<![\d.,])(?:1[1-9]|[2-6]\d)-?\s?jährig(e[rnms]?)?(?!\p{L})/giu
+/** "38 Lenze", "im 45. Lebensjahr", "nicht mehr die Jüngste", "Ü50", "Generation 50plus" */
+const SAID_AGE =
+  /(?<![\p{L}\d])(?:\d{2}\.?\s(?:Lenzen?|Lebensjahr(?:en?)?)|(?:nicht\smehr\s)?(?:ganz\s)?(?:der|die)\sJüngste|Ü\s?[3-6]\d|Generation\s\d{2}\s?(?:\+|plus))(?![\p{L}\d])/gu
+/** "[Name entfernt], 27, aus …", "feiere bald meinen 30sten" */
+const BESIDE_NAME = /(?<=\[Name entfernt\],?\s\(?)\d{2}(?=[,);.](?!\d)|\sJahre|$)/gu
+const FEAST = /(?<=(?<!\p{L})[Ff]ei(?:ern|ere|erte)(?!\p{L})[^.!?\n\d]{0,40}\s)\d{2}(?:sten|ten|\.)(?!\d)/gu
 const AGE = /(?<!\p{L})(?:Alter|Lebensalter)\s{0,3}:?\s{0,3}\d{2}(?!\d)/gu
 
 /** A text without what tells somebody's age: years more than ten ago, and long times. Linear. */
@@ -26,6 +32,9 @@ export function withoutAge(text: string, now: Date): string {
   const hide = (found: string) => (Number(found.slice(-4)) < first ? YEAR_REMOVED : found)
   return hideSaidYears(text, first, YEAR_REMOVED)
     .replace(AGE, BIRTH_REMOVED)
+    .replace(SAID_AGE, BIRTH_REMOVED)
+    .replace(BESIDE_NAME, BIRTH_REMOVED)
+    .replace(FEAST, BIRTH_REMOVED)
     .replace(SHORT_YEAR, BIRTH_REMOVED)
     .replace(ABOUT, BIRTH_REMOVED)
     .replace(OF_TENS, BIRTH_REMOVED)

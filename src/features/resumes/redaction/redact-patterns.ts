@@ -1,6 +1,6 @@
 import { hideEmails, hidePhones } from './contact-patterns'
-import { TOWN } from './redact-town'
-import { DAY_SAID, MONTH_SAID, TWO_DIGITS_SAID, YEAR_OF_BIRTH_SAID, YEAR_SAID } from './said-numbers'
+import { hideHomes, TOWN } from './redact-town'
+import { DAY_SAID, MONTH_SAID, TWO_DIGITS_SAID, YEAR_OF_BIRTH_SAID, YEAR_SAID } from './said/said-numbers'
 
 export const CONTACT_REMOVED = '[Kontakt entfernt]'
 export const PLACE_REMOVED = '[Ort entfernt]'
@@ -52,11 +52,19 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [/(?<![^\s@＠<>()])[^\s@＠<>()]+[@＠][^\s@＠<>()]+/gu, CONTACT_REMOVED],
   [/(?<!\S)\S+\s?[([{]\s?(?:at|ät)\s?[)\]}]\s?\S+/giu, CONTACT_REMOVED],
   [/(?<!\S)\S+\s+(?:at|ät)\s+\S+\s+(?:dot|punkt)\s+\p{L}{2,}/giu, CONTACT_REMOVED],
+  // Accounts, and numbers of papers: an IBAN, "Steuer-ID 12 345 678 901", "Kennzeichen BI-AB 12".
+  [/(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,4})?(?![\p{L}\d])/gu, CONTACT_REMOVED],
+  [
+    /(?<=(?<!\p{L})(?:Steuer-?(?:ID|Nummer|nummer|identifikationsnummer)|(?:Sozial|Renten|Kranken)versicherungs-?(?:nummer|Nr\.)|(?:Personalausweis|Ausweis|Reisepass|Pass|Führerschein|Matrikel|Personal|Kunden)(?:-?[Nn](?:ummer|r\.?))?|Kennzeichen)(?: lautet| ist)?:?\s)(?=[A-ZÄÖÜ\d -]{0,20}\d)[A-ZÄÖÜ\d][A-ZÄÖÜ\d -]{2,18}[A-ZÄÖÜ\d](?![\p{L}\d])/gu,
+    CONTACT_REMOVED,
+  ],
+  // A number of the pension insurance has the date of birth within.
+  [/(?<![\p{L}\d])\d{2}\s?\d{6}\s?[A-Z]\s?\d{3}(?![\p{L}\d])/gu, BIRTH_REMOVED],
   // A handle of a social network.
   [/(?<![\p{L}\p{N}])[@＠][\p{L}\p{N}_.-]{2,}/gu, CONTACT_REMOVED],
   // The same without a sign: "GitHub: annaoe", "Insta-Name lenchen".
   [
-    /(?<=(?<!\p{L})(?:github|gitlab|xing|linkedin|insta(?:gram)?|facebook|telegram|skype|discord|tiktok|twitter|threema|mastodon|behance|snapchat|youtube|ig(?=:))(?::|-?\s?(?:name|account|profil):?)\s)[\p{L}\p{N}_.-]{3,40}(?=\s*(?:[.,;)\n](?!\p{L})|$))/giu,
+    /(?<=(?<!\p{L})(?:github|gitlab|xing|linkedin|insta(?:gram)?|facebook|telegram|skype|discord|tiktok|twitter|threema|mastodon|behance|snapchat|youtube|ig(?=:))(?::|-?\s?(?:name|account|profil):?)\s(?:live:)?)[\p{L}\p{N}_.-]{3,40}(?=\s*(?:[.,;)\n](?!\p{L})|$))/giu,
     CONTACT_REMOVED,
   ],
   // "Insta wald.kauz": with a sign or a digit within it is no word.
@@ -67,7 +75,7 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
   [/(?<![\p{L}\d-]|[\p{L}\d-]\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\/\S+/gu, CONTACT_REMOVED],
   // Endings of private websites; ASP.NET and Node.js are not among them.
   [
-    /(?<![\p{L}\d.-])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:de|com|org|eu|info|at|ch|me|name)(?![\p{L}\d])/gu,
+    /(?<![\p{L}\d.-])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:de|com|org|eu|info|at|ch|me|name|shop|online|blog|studio|page|site|store)(?![\p{L}\d])/gu,
     CONTACT_REMOVED,
   ],
   [
@@ -121,6 +129,7 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
     ),
     PLACE_REMOVED,
   ],
+  [new RegExp(String.raw`(?<!\p{L})Postfach\s\d[\d ]{0,8}(?:,?\s?\d{5}(?:\s${TOWN})?)?`, 'gu'), PLACE_REMOVED],
   // Of any name, where somebody says that they live there: "wohnhaft Am Lindenhof 3".
   [
     /(?<=(?<!\p{L})(?:[Ww]ohne|[Ww]ohnhaft|[Aa]dresse|[Aa]nschrift):?(?:\s(?:in|im|am|an|auf|unter|zum|zur|der|dem|den)){0,2}\s)(?:(?:An|Am|Auf|Im|In|Zum|Zur|Unter)\s(?:d(?:er|em|en)\s)?)?\p{Lu}[\p{L}.-]{1,60}\s\d{1,4}\s?[a-z]?(?![\p{L}\d.])/gu,
@@ -138,6 +147,10 @@ const PATTERNS: [pattern: RegExp, replacement: string][] = [
 
 /** Removes contact data, addresses and data of birth from free text; they are recognised by their form. */
 export function redactPatterns(text: string): string {
-  const plain = PATTERNS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
-  return hidePhones(hideEmails(plain, CONTACT_REMOVED), CONTACT_REMOVED)
+  // Addresses first: "mc punkt heide ät post punkt de" as a whole.
+  const plain = PATTERNS.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    hideEmails(text, CONTACT_REMOVED),
+  )
+  return hideHomes(hidePhones(plain, CONTACT_REMOVED), PLACE_REMOVED)
 }

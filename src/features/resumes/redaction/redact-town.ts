@@ -28,3 +28,26 @@ export function shortNames(town: string): string[] {
   const base = town.replace(LATER, '')
   return [...new Set([town, base, base.replace(FIRST, '')])].filter((name) => name.length > 2)
 }
+
+/** "Ich wohne …", "pendle …": the rest of the sentence tells where. */
+const HOME = /(?<!\p{L})(?:[Ww]ohn(?:e|en|haft|ort|ung)|[Pp]end(?:le|eln|ele))(?!\p{L})[^.!?\n]{0,120}/gu
+/** No place: "in der Nähe von Ihrem Betrieb", "in Deutschland". */
+const NO_HOME =
+  'Nähe|Ihr|Region|Raum|Umgebung|Umkreis|Deutschland|Österreich|Schweiz|Ausland|Stadtrand|Land|Ort|Bahn|Auto|Bus|Zug|Rad|Fahrrad'
+const AT_HOME = new RegExp(
+  `(?<=(?<!\\p{L})(?:in|im|aus|am|an|nahe|[Nn]ähe|beim?|neben|unweit|gegenüber|vo[nm])\\s(?:de[rmsn]\\s)?)(?!(?:${NO_HOME}))\\p{Lu}[\\p{L}-]{2,40}(?:\\s\\p{Lu}[\\p{L}-]{2,40})?`,
+  'gu',
+)
+const STREET =
+  /(?<!\p{L})\p{Lu}[\p{L}-]{1,40}(?:(?:straße|strasse|gasse|allee)(?!\p{L})|\s(?:Straße|Str\.|Weg|Allee|Platz|Gasse)(?!\p{L}))/gu
+/** A part of a town: "im Ortsteil Schötmar", "Schötmar, ein Ortsteil von …". */
+const PARTS = [
+  /(?<=(?<!\p{L})(?:Orts|Stadt)teil\s)\p{Lu}[\p{L}-]{2,40}/gu,
+  /(?<!\p{L})\p{Lu}[\p{L}-]{2,40}(?=,?\s(?:(?:das|was)\sist\s)?(?:ein(?:em)?|der|dem)\s(?:Orts|Stadt)teil(?!\p{L}))/gu,
+]
+
+/** A text without what tells where in a town somebody lives, by what they say of it. Linear. */
+export function hideHomes(text: string, instead: string): string {
+  const plain = text.replace(HOME, (sentence) => sentence.replace(STREET, instead).replace(AT_HOME, instead))
+  return PARTS.reduce((rest, pattern) => rest.replace(pattern, instead), plain)
+}

@@ -22,3 +22,7 @@ export function wordsOf(text: string): Word[] {
 export function isWordOrGenitive(word: string, name: string): boolean {
   return word === name || word === `${name}s`
 }
+
+export function cutOf({ start, end }: Word, label: string): Cut {
+  return { start, end, label }
+}

@@ -5,7 +5,7 @@ import type { Cut, Word } from './redact-words'
 const INITIALS = /(?<![\p{L}.])\p{Lu}\.(?:[\s-]{0,2}\p{Lu}\.){0,6}[\s-]{0,2}\p{Lu}(?!\p{L})\.?/gu
 /** "Viele Grüße, JM", "Ihr J M", "LG J": without dots letters are initials only where somebody signs. */
 const SIGNED =
-  /(?<=(?<!\p{L})(?:[Gg]r(?:u|ü|ue)(?:ß|ss)(?:e|en)?|VG|LG|MFG|MfG|Ihre?|[Dd]eine?|[Ee]ure?)[,.!]?\s{1,4})\p{Lu}(?:[ .-]{0,2}\p{Lu}){0,3}\.?(?=[ ,;!]{0,3}(?:\n|$))/gu
+  /(?<=(?<!\p{L})(?:[Gg]r(?:u|ü|ue)(?:ß|ss)(?:e|en)?|VG|LG|MFG|MfG|[Gg]ez\.?|Ihre?|[Dd]eine?|[Ee]ure?)[,.!]?\s{1,4})\p{Lu}(?:[ .-]{0,2}\p{Lu}){0,3}\.?(?=[ ,;!]{0,3}(?:\n|$))/gu
 
 /** How somebody signs: with all initials of the name, the first two, or the first and the last. */
 export function signaturesOf(names: readonly Word[]): ReadonlySet<string> {

@@ -1,17 +1,19 @@
 import { foldGerman } from '../fold.ts'
 import { withoutFeminineEnding } from '../gender.ts'
+import { demonymOf } from './demonyms.ts'
 import { ADJECTIVE_NOUN, isPersonWord, PAIRS, STEMS_WITH_E, UMLAUT_STEMS } from './person-words.ts'
+import { neutralPronouns } from './pronouns.ts'
 
 type Token = { text: string; start: number; end: number }
 
 /** A word, with a sign for several genders after it: "Verkäufer/in", "Verkäufer*innen", "Angestellte(r)". */
-const WORD = /(?<!\p{L})\p{L}{2,60}(?:(?:[:*_·•]|\/-?)(?:innen|in|frau|r|n)(?!\p{L})|\((?:innen|in|r|n)\))?/gu
-const SIGN = /(?:(?:[:*_·•]|\/-?)(?:innen|in|frau|r|n)|\((?:innen|in|r|n)\))$/u
+const WORD = /(?<!\p{L})\p{L}{2,60}(?:(?:[:*_·•]|\/-?)(?:innen|in|frau|mann|r|n)(?!\p{L})|\((?:innen|in|r|n)\))?/gu
+const SIGN = /(?:(?:[:*_·•]|\/-?)(?:innen|in|frau|mann|r|n)|\((?:innen|in|r|n)\))$/u
 const INNER_CAPITAL = /(?<=\p{Ll}{2})In(?:nen)?$/u
 
 /** "gelernte", "ausgebildeter", "zuverlässigen": an adjective that has the gender of its noun. */
 const ADJECTIVE =
-  /^(?:(?:\p{L}{0,8}ge|be|ver|er|ent|zer)\p{L}{2,}t|\p{L}{3,}(?:iert|lich|ig|isch|sam|bar|haft|los|iv|al|ell|end|ernd|voll)|un\p{L}{3,}t|neu|gut|jung|alt|erst|frei|dual|lang|stark|erfahren|flexibl|gross|groß|ehemalig|versiert|kompetent|fit)(e|er|en|em|es)$/iu
+  /^(?:(?:\p{L}{0,8}ge|be|ver|er|ent|zer)\p{L}{2,}t|\p{L}{0,12}ge\p{L}{2,}en|best|letzt|einzig|\p{L}{3,}(?:[ei]gst|test|lichst|samst)|\p{L}{3,}(?:iert|lich|ig|isch|sam|bar|haft|los|iv|al|ell|end|ernd|voll)|un\p{L}{3,}t|neu|gut|jung|alt|erst|frei|dual|lang|stark|erfahren|flexibl|gross|groß|ehemalig|versiert|kompetent|fit)(e|er|en|em|es)$/iu
 const ARTICLE = /^(ein|kein|mein|sein|ihr|unser|dein)(e|er|en|em|es)?$/iu
 const DEFINITE = /^(?:der|die|den|dem|des)$/iu
 
@@ -22,6 +24,10 @@ const READER_MARK = '\uE000'
 /** "sie/ihr", "er/ihm", "she/her" after a name. */
 const PRONOUNS =
   /(?<!\p{L})(?:er|sie|he|she|dey|they)\s?[/|]\s?(?:ih[mnr]|sein|ihre?|him|her|his|them|deren)(?!\p{L})/giu
+
+/** "gebürtige Hamburgerin", "gebürtiger Hamburger" */
+const NATIVE = /(?<!\p{L})[Gg]ebürtige[rnms]?\s\p{Lu}\p{L}{2,40}/gu
+const AS_A_CHILD = /(?<=(?<!\p{L})[Aa]ls (?:kleine[rs]? |junge[rs]? )?)(?:Junge|Bub|Mädchen)(?!\p{L})/gu
 
 /**
  * A text in which nothing tells the gender of its writer: nouns for people, in either gender, stand in one form in
@@ -36,6 +42,16 @@ export function neutralText(text: string): string {
     .replace(TO_THE_READER, (phrase) => READER_MARK.repeat(kept.push(phrase) && 1))
     .replace(/(?<!\p{L})(Geschlecht)\s{0,3}:\s{0,3}\p{L}+/gu, '$1: [entfernt]')
     .replace(PRONOUNS, '[Pronomen]')
+    .replace(NATIVE, '[Herkunft entfernt]')
+    .replace(AS_A_CHILD, '[Kind]')
+  return neutralNouns(neutralPronouns(plain, namesPerson)).replaceAll(READER_MARK, () => kept.shift() ?? '')
+}
+
+function namesPerson(sentence: string): boolean {
+  return [...sentence.matchAll(WORD)].some(([word]) => neutralWord(word) !== null)
+}
+
+function neutralNouns(plain: string): string {
   const tokens = [...plain.matchAll(WORD)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -50,8 +66,7 @@ export function neutralText(text: string): string {
     result += `${plain.slice(position, start)}[${before}${neutral}]`
     position = token.end
   })
-  result += plain.slice(position)
-  return result.replaceAll(READER_MARK, () => kept.shift() ?? '')
+  return result + plain.slice(position)
 }
 
 /** The neutral form of a word for a person, without brackets; null when it tells nobody's gender. */
@@ -62,11 +77,14 @@ export function neutralWord(word: string): string | null {
   if (pair !== undefined) return pair
   if (!/^\p{Lu}/u.test(bare)) return null
   const group = /^(?:frauen|madchen|manner|herren|damen|jungen)(?=\p{L}{4})/u.exec(folded)?.[0]
-  if (group) return capital(bare.slice(group.length).replace(/^s(?=[^aeiou])/, ''))
+  if (group) return neutralWord(capital(bare.slice(group.length))) ?? capital(bare.slice(group.length))
+  const kin = /^(\p{L}{3,}?)(?:mutter|vater|schwester|bruder|dame)(?:n|s)?$/u.exec(bare)
+  if (kin?.[1])
+    return `${kin[1]}${/dame/.test(bare) ? 'kraft' : /schwester|bruder/.test(bare) ? 'schwester/-bruder' : 'mutter/-vater'}`
   if (ADJECTIVE_NOUN.test(folded)) return `${bare.replace(/(?:er|en|em|es|e)$/u, '')}e/r`
   const spouse = /^(\p{L}{2,})(?:frau|mann|frauen|manns|leute)$/u.exec(bare)?.[1]
   if (spouse && isTrade(foldGerman(spouse))) return `${spouse}mann/-frau`
-  const stem = stemOf(bare, folded)
+  const stem = demonymOf(bare, folded) ?? stemOf(bare, folded)
   return stem === null ? null : `${stem}/in`
 }
 

@@ -16,14 +16,14 @@ const NO_PEOPLE =
 
 /** Nouns made from adjectives: "Angestellte", "Auszubildender". */
 export const ADJECTIVE_NOUN =
-  /(?:angestellt|auszubildend|selbststandig|selbstandig|vorsitzend|beauftragt|sachverstandig|bevollmachtigt|freiwillig|studierend|bedienstet|alleinerziehend|abgeordnet|vorgesetzt|beschaftigt|arbeitslos|arbeitssuchend|lehrend|mitreisend|verwandt|deutsch|lernend|dienstleistend|leistend)(?:e|er|en|em|es)$/
+  /(?:angestellt|auszubildend|selbststandig|selbstandig|vorsitzend|beauftragt|sachverstandig|bevollmachtigt|freiwillig|studierend|bedienstet|alleinerziehend|abgeordnet|vorgesetzt|beschaftigt|arbeitslos|arbeitssuchend|lehrend|mitreisend|verwandt|deutsch|lernend|dienstleistend|leistend|klassenbest|jahrgangsbest)(?:e|er|en|em|es)$/
 
 /** Words that name men or women by themselves, and what is said instead; folded. */
 export const PAIRS: Record<string, string> = {
   ...words('frau herr herrn mann dame madchen', 'Person'),
   ...words('frauen damen herren manner manns', 'Menschen'),
   ...words('ehefrau ehemann gattin gatte lebensgefahrtin lebensgefahrte ehemanns', 'Ehepartner/in'),
-  ...words('mutter vater mama papa mutti vati', 'Elternteil'),
+  ...words('mutter vater mama papa mutti vati familienvater familienmutter', 'Elternteil'),
   ...words('tochter sohn sohne tochtern sohnen', 'Kind'),
   ...words('grossmutter grossvater oma opa', 'Großelternteil'),
   ...words('witwe witwer', 'verwitwet'),
@@ -34,6 +34,7 @@ export const PAIRS: Record<string, string> = {
   ...words('stewardess steward flugbegleiterin flugbegleiter', 'Flugbegleiter/in'),
   ...words('friseuse friseurin friseur frisorin frisor', 'Friseur/in'),
   ...words('masseuse masseurin masseur', 'Masseur/in'),
+  ...words('barmann barfrau bardame', 'Barkeeper/in'),
   ...words('hausfrau hausmann', 'Hausmann/-frau'),
   ...words('putzfrau putzmann zimmermadchen', 'Reinigungskraft'),
   ...words('mannlich weiblich mannlicher weibliche weiblicher mannliche mannlichen weiblichen', 'Geschlecht'),
@@ -43,6 +44,11 @@ export const PAIRS: Record<string, string> = {
   ),
   ...words('wehrdienst grundwehrdienst zivildienst zivi wehrpflicht ersatzdienst', 'Dienst'),
   ...words('beamtin beamter beamte beamten', 'Beamter/in'),
+  ...words('stammkundin stammkunde', 'Stammkunde/in'),
+  ...words('azubine azubi', 'Azubi'),
+  ...words('prinzessin prinz konigin konig ballkonigin schutzenkonigin schutzenkonig', 'Hoheit'),
+  ...words('nonne monch', 'Ordensmitglied'),
+  ...words('kfm kffr', 'Kaufmann/-frau'),
   ...words('bundeskanzlerin bundeskanzler', 'Kanzleramt'),
   ...words('madchenname', 'Geburtsname'),
   ...words('zimmermann zimmerfrau zimmerin', 'Zimmerer/in'),

@@ -28,6 +28,8 @@ const PROBES = [
   'Geburtsdatum (TT.MM.JJJJ): 1979-04-03, wohnhaft Lindenring 4, Bielefeld-Brackwede, Bielefelder Kolleg, L. Öhe, vonderoehe.',
   'Bei der Nordlicht Metallbau GmbH (NMB) war ich Vorarbeiterin, mit 25\u00a0Jahren Erfahrung.',
   'Freunde sagen Anni oder Leni. Zur Welt kam ich am dritten April neunzehnhundertneunundsiebzig, Abitur neunzehnhundertachtundneunzig, im Betrieb seit zweitausendacht, sechsundvierzig Jahre alt.\nLG AÖ',
+  'Ich heiße Lene, bin Polin und wohne am Kesselbrink. Frau Öhe hat ihre Arbeit getan. Sie war pünktlich, gez. AÖ.',
+  'IBAN DE02 1203 0000 0000 2020 51, Ausweis L01X00T47, Postfach 12 34, mit 46 Lenzen gehört sie zur Ü40.',
 ]
 
 /** Two questions, of which one offers what is written below the other. */
