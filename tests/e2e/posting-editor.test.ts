@@ -29,6 +29,9 @@ test('the ad is checked while it is written, and what was typed outlives a dead 
   await page.keyboard.insertText('Ein junges, dynamisches Team')
   const panel = page.getByRole('complementary', { name: 'Veröffentlichen' })
   await panel.getByText(/junges, dynamisches Team/).waitFor()
+  // What is missing is in the list alone.
+  await panel.getByRole('button', { name: /^Gehaltsspanne: noch offen/ }).waitFor()
+  expect(await panel.getByText('Ohne Gehaltsangabe').count()).toBe(0)
   const saveLine = page.getByRole('banner').getByRole('status')
   await page.waitForURL(/create\?.*entwurf=[0-9a-f-]{36}/)
 
