@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
+import { correctionsOf } from './corrections'
 import { nameEndingWith, nearestWord, townMistyped } from './known-words'
 import { soundsOf, withoutSlipInEnding } from './sounds'
 
@@ -53,4 +54,9 @@ test.each([
   ['siege', null],
 ])('%s is the town %s', (typed, town) => {
   expect(townMistyped(typed)).toBe(town)
+})
+
+test('the town is meant although texts that name it have the word', async () => {
+  const isUsed = () => Promise.resolve(true)
+  expect(await correctionsOf(db, 'koch ingolstad', isUsed)).toEqual([{ from: 'ingolstad', to: 'Ingolstadt' }])
 })
