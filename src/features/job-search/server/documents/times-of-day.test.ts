@@ -28,6 +28,8 @@ describe('what an advertisement says about times', () => {
     'Keine Arbeit nach 18 Uhr',
     'Ab 18 Uhr geschlossen',
     'Zuschlag ab 18.30 Uhr',
+    'Eine Aufgabe, bei der du abends weißt, was du geschafft hast',
+    'Abends wieder zu Hause',
     'Zuschläge ab 20 Uhr',
     'Ab 9 Uhr',
     'Von 7 bis 15:45 Uhr',

@@ -66,10 +66,10 @@ function wordsOfOccupations(text: string): ReadonlySet<string> {
 
 async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise<string | null> {
   const [word] = germanWords(raw)
-  if (!word || isOrdinaryWord(raw) || isRead(word) || synonymsOf(word.term).length > 0) return null
-  if (await isKnownWord(db, raw)) return null
+  if (!word || isOrdinaryWord(raw) || (await isKnownWord(db, raw))) return null
   const town = townMistyped(raw)
   if (town !== null) return town
+  if (isRead(word) || synonymsOf(word.term).length > 0) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
   if (await isUsed(word.term)) return null
   const nearest = nameEndingWith(raw) ?? (await nearestWord(db, raw)) ?? (await wordCutShort(db, raw))

@@ -158,7 +158,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     unwanted: whole(
       'abends?|abend(?:dienst|dienste|schicht|arbeit|gesch(?:ä|ae)ft)e?n?|sp(?:ä|ae)t(?:dienst|schicht|sprechstunde)e?n?',
     ),
-    says: /(?<!feier|sonn|heilig)abend(?:s|e|en)?\b|abend(?:geschaft|dienst|stunde|job)|spatdienst|spatschicht|nach (?:laden|geschafts|praxis)schluss/,
+    says: /(?<!feier|sonn|heilig)abend(?:s|e|en)?\b(?! (?:weisst|wissen|siehst|sehen|zufrieden|(?:wieder )?(?:zu ?hause|daheim|nach hause|heim|frei)\b))|abend(?:geschaft|dienst|stunde|job)|spatdienst|spatschicht|nach (?:laden|geschafts|praxis)schluss/,
     absentBy: ['morning', 'day'],
   },
   early: {

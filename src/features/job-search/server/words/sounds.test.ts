@@ -59,4 +59,7 @@ test.each([
 test('the town is meant although texts that name it have the word', async () => {
   const isUsed = () => Promise.resolve(true)
   expect(await correctionsOf(db, 'koch ingolstad', isUsed)).toEqual([{ from: 'ingolstad', to: 'Ingolstadt' }])
+  // Whoever works in a port is not meant.
+  const port = [{ from: 'wilhelmshafen', to: 'Wilhelmshaven' }]
+  expect(await correctionsOf(db, 'koch wilhelmshafen', isUsed)).toEqual(port)
 })
