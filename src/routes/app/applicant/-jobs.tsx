@@ -43,7 +43,12 @@ export function MatchingJobs({ matching, now }: { matching: Matching | null; now
         )
       }
     >
-      {hits.length === 0 && (
+      {!data && matching.missing && (
+        <Card>
+          <p className="text-muted">{matching.missing}</p>
+        </Card>
+      )}
+      {data?.hits.length === 0 && (
         <Card>
           <p className="text-muted">
             {matching.search.umkreis === undefined

@@ -4,12 +4,15 @@ import { alertLabel } from '~/features/job-search/alert'
 import type { JobSearch } from '~/features/job-search/search-params'
 import type { SearchAlert } from '~/features/job-search/views'
 import type { useTRPC } from '~/platform/client/trpc'
+import { orWithoutIt } from '../../-or-held-up'
 
 export type Matching = {
   label: string
   search: JobSearch
   /** Whether it is a saved search; otherwise from the profile. */
   isAlert: boolean
+  /** Why there are no hits for now. */
+  missing: string | null
 }
 
 /**
@@ -24,17 +27,20 @@ export async function loadMatching(
     queryClient.ensureQueryData(trpc.searchAlert.list.queryOptions({ page: 1 })),
     queryClient.ensureQueryData(trpc.applicantProfile.mine.queryOptions()),
   ])
-  const matching = ofAlert(alerts.items) ?? (profile && ofProfile(profile))
-  if (matching) await queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(matching.search))
-  return matching
+  const wanted = ofAlert(alerts.items) ?? (profile && ofProfile(profile))
+  if (!wanted) return null
+  const searching = queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(wanted.search))
+  return { ...wanted, missing: await orWithoutIt(searching) }
 }
 
-function ofAlert(alerts: SearchAlert[]): Matching | null {
+type Wanted = Omit<Matching, 'missing'>
+
+function ofAlert(alerts: SearchAlert[]): Wanted | null {
   const alert = alerts.find(({ status }) => status === 'active')
   return alert ? { label: alert.label, search: newest(alert.search), isAlert: true } : null
 }
 
-function ofProfile(profile: OwnProfile): Matching | null {
+function ofProfile(profile: OwnProfile): Wanted | null {
   const { desiredOccupationFields, desiredEmploymentTypes, place, radiusKm } = profile
   if (desiredOccupationFields.length === 0) return null
   const search: JobSearch = {

@@ -17,6 +17,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
+import { orWithoutIt } from '../../-or-held-up'
 import { pageTitle } from '../../-page-title'
 import { FirstSteps, NothingOnTheWay } from './-first-steps'
 import { MatchingJobs, SavedJobs } from './-jobs'
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/app/applicant/')({
     const now = currentTime()
     if (!user.applicantProfile) {
       await Promise.all([
-        queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST_JOBS)),
+        orWithoutIt(queryClient.ensureQueryData(trpc.jobPosting.search.queryOptions(NEWEST_JOBS))),
         queryClient.ensureQueryData(trpc.savedJob.list.queryOptions({ page: 1 })),
       ])
       return { now, matching: null }
