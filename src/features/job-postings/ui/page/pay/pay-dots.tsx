@@ -5,9 +5,10 @@ export type PayPlot = NonNullable<NonNullable<PostingView['payRegion']>['plot']>
 
 const WIDTH = 520
 const EDGE = 14
-/** Where the dots stand, and how high their field is. */
-const GROUND = 108
-const TOP = 18
+/** Where the dots stand, and up to where they pile; above them is the line of the label. */
+const GROUND = 118
+const TOP = 28
+const LABEL = 18
 const RADIUS = 5
 
 type PayDotsProps = {
@@ -23,20 +24,20 @@ export function PayDots({ plot, posting }: PayDotsProps) {
   const to = Math.max(high, (columns.at(-1)?.cents ?? high) + stepCents)
   const at = (cents: number) => EDGE + ((cents - from) / Math.max(1, to - from)) * (WIDTH - 2 * EDGE)
   const tallest = Math.max(...columns.map(({ count }) => count))
-  const rise = Math.min(2 * RADIUS + 1, (GROUND - TOP - 2 * RADIUS) / Math.max(1, tallest - 1))
+  const rise = Math.min(2 * RADIUS + 1, (GROUND - 2 - TOP - 2 * RADIUS) / Math.max(1, tallest - 1))
   const isLeft = at(midCents) > WIDTH / 2
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 132`}
+      viewBox={`0 0 ${WIDTH} ${GROUND + 24}`}
       className="mt-2 w-full text-[13px] max-sm:text-[21px]"
       role="img"
       aria-label={`${plot.count} Stellen von ${formatCentsShort(columns[0]?.cents ?? 0)} bis ${formatCentsShort(to)}, Mitte ${formatCentsShort(midCents)}`}
     >
       <rect
         x={at(low)}
-        y={TOP - 14}
+        y={LABEL - 14}
         width={Math.max(4, at(high) - at(low))}
-        height={GROUND - TOP + 14}
+        height={GROUND - LABEL + 14}
         rx="4"
         fill="var(--color-signal-soft)"
         stroke="var(--color-signal-edge)"
@@ -55,24 +56,24 @@ export function PayDots({ plot, posting }: PayDotsProps) {
         )),
       )}
       <path
-        d={`M${at(midCents)} ${TOP - 14}V${GROUND}`}
+        d={`M${at(midCents)} ${LABEL - 14}V${GROUND}`}
         stroke="var(--color-ink)"
         strokeWidth="2"
         strokeDasharray="3 4"
       />
       <text
         x={at(midCents) + (isLeft ? -6 : 6)}
-        y={TOP}
+        y={LABEL}
         textAnchor={isLeft ? 'end' : 'start'}
         fontWeight="650"
         fill="var(--color-ink)"
       >
         Mitte {formatCentsShort(midCents)}
       </text>
-      <text x={EDGE} y="128" fill="var(--color-muted)">
+      <text x={EDGE} y={GROUND + 20} fill="var(--color-muted)">
         {formatCentsShort(from)}
       </text>
-      <text x={WIDTH - EDGE} y="128" textAnchor="end" fill="var(--color-muted)">
+      <text x={WIDTH - EDGE} y={GROUND + 20} textAnchor="end" fill="var(--color-muted)">
         {formatCentsShort(to)}
       </text>
     </svg>
