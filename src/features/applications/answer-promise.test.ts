@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerDueAt, daysOverdue, isAnswer, isOverdue } from './answer-promise'
+import { answerDueAt, daysOverdue, isAnswer, isOverdue, repliesText, restText } from './answer-promise'
 import { APPLICATION_STATUSES } from './lifecycle'
 
 const submitted = new Date('2026-11-01T10:00:00Z')
@@ -27,4 +27,15 @@ test('counts German calendar days since the promised one', () => {
   // 23:30 UTC is 00:30 of the next day in Berlin.
   expect(daysOverdue(new Date('2026-11-15T10:00:00Z'), new Date('2026-11-15T23:30:00Z'))).toBe(1)
   expect(daysOverdue(new Date('2026-11-15T10:00:00Z'), new Date('2026-11-15T22:30:00Z'))).toBe(0)
+})
+
+test.each([
+  [83, 80, '3\u00a0% später, 17\u00a0% keine'],
+  [100, 90, '10\u00a0% später'],
+  [80, 80, '20\u00a0% keine'],
+  [100, 100, ''],
+])('of %i %% answered and %i %% in time, the rest is told apart', (answeredPercent, onTimePercent, late) => {
+  const replies = { total: 100, onTime: onTimePercent, answeredPercent, onTimePercent, medianDays: 6 }
+  expect(restText(replies)).toBe(late)
+  expect(repliesText(replies)).toBe(`${answeredPercent}\u00a0% antworten, im Mittel nach 6\u00a0Tagen`)
 })

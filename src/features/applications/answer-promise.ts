@@ -63,3 +63,12 @@ export function repliesText({ answeredPercent, medianDays }: ReplyStatistics): s
     ? 'Bisher keine Antworten'
     : `${answeredPercent}\u00a0% antworten, im Mittel nach ${days}`
 }
+
+/** What became of those without an answer by the promised day: "3 % später, 17 % keine"; empty if there are none. */
+export function restText({ answeredPercent, onTimePercent }: ReplyStatistics): string {
+  const shares: [number, string][] = [
+    [answeredPercent - onTimePercent, 'später'],
+    [100 - answeredPercent, 'keine'],
+  ]
+  return shares.flatMap(([percent, when]) => (percent > 0 ? [`${percent}\u00a0% ${when}`] : [])).join(', ')
+}

@@ -1,4 +1,9 @@
-import { REPLY_STATISTICS_DAYS, type ReplyStatistics } from '~/features/applications/answer-promise'
+import {
+  OVERDUE_PAUSE_DAYS,
+  REPLY_STATISTICS_DAYS,
+  type ReplyStatistics,
+  restText,
+} from '~/features/applications/answer-promise'
 import { LAST_ANSWER_DAY } from '~/features/applications/market-figures'
 import { AnswerDays } from '~/features/applications/ui/promise/answer-days'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -10,6 +15,7 @@ type AnswerFigureProps = { replies: ReplyStatistics; byDay: readonly number[] }
 /** How long companies take here, with those who wait: counted, with number and period. */
 export function AnswerFigure({ replies, byDay }: AnswerFigureProps) {
   const { total, onTimePercent, medianDays } = replies
+  const others = restText(replies)
   const late = total - byDay.reduce((sum, value) => sum + value, 0)
   return (
     <section className="wrap pt-14 md:pt-20" aria-labelledby="wie-lange">
@@ -23,9 +29,14 @@ export function AnswerFigure({ replies, byDay }: AnswerFigureProps) {
           </h2>
           <p className="num mt-3 font-display text-[4.5rem] leading-none font-[780]">{onTimePercent}&nbsp;%</p>
           <p className="mt-2">
-            der Bewerbungen bekamen ihre Antwort bis zum zugesagten Tag.{' '}
-            <strong>{100 - onTimePercent}&nbsp;% nicht.</strong> Deren Stellen pausieren nach sieben Tagen von selbst,
-            bis geantwortet ist.
+            der Bewerbungen bekamen ihre Antwort bis zum zugesagten Tag
+            {others && (
+              <>
+                , <strong>{others}</strong>
+              </>
+            )}
+            . Wartet jemand länger, pausiert die Stelle nach {OVERDUE_PAUSE_DAYS}&nbsp;Tagen von selbst, bis geantwortet
+            ist.
           </p>
           <p className="mt-4 text-sm text-muted">
             {total.toLocaleString('de-DE')} Bewerbungen, {REPLY_STATISTICS_DAYS}&nbsp;Tage.{' '}

@@ -241,7 +241,7 @@ function PromiseCard({ replies }: { replies: ReplyStatistics }) {
         {isGreen ? 'Ihr Signal steht auf Grün' : 'Ihr Signal steht auf Gelb'}
       </h2>
       <p className="mt-1 mb-2 text-sm">
-        <b className="num">{replies.onTimePercent}&nbsp;%</b> der Antworten pünktlich, im Mittel nach{' '}
+        <b className="num">{replies.onTimePercent}&nbsp;%</b> der Bewerbungen pünktlich beantwortet, im Mittel nach{' '}
         {replies.medianDays === 1 ? 'einem Tag' : `${replies.medianDays}\u00a0Tagen`}. Gezählt an{' '}
         {replies.total.toLocaleString('de-DE')} Bewerbungen der letzten {REPLY_STATISTICS_DAYS}&nbsp;Tage; so sehen es
         alle, die sich bewerben.
