@@ -33,7 +33,7 @@ export const administrationLabels = {
     'company.suspended': 'Unternehmen gesperrt',
     'demo.time-passed': 'Abrechnung vorgespult (Demo)',
     'job.requested': 'Hintergrunddienst angefordert',
-    'list.exported': 'Liste ausgeführt',
+    'list.exported': 'Liste heruntergeladen',
     'mail.shown': 'E-Mail auf dem Server gelesen',
     'mail.retried': 'E-Mail erneut gesendet',
     'mails.requested': 'Versand wartender E-Mails angefordert',

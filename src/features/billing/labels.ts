@@ -25,7 +25,7 @@ export const billingLabels = {
     'billing.mandate-signed': 'Lastschriftmandat erteilt',
     'billing.terminated': 'Tarif wegen geänderter Bedingungen gekündigt',
     'billing.reactivated': 'Kündigung zurückgenommen',
-    'books.exported': 'Bücher ausgeführt',
+    'books.exported': 'Bücher heruntergeladen',
     'direct-debit-run.created': 'Lastschriftlauf angelegt',
     'direct-debit-run.discarded': 'Lastschriftlauf verworfen',
     'direct-debit-run.reduced': 'Fehlerhafte Lastschriften herausgenommen',

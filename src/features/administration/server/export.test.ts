@@ -119,7 +119,7 @@ test('reported messages are exported, open or decided, without what was written'
 test('the audit log and the outbox are exported in German, with their codes beside it', async () => {
   await take('ad-rules')
   const log = await textOf('audit', '?handlung=list.exported')
-  expect(log).toContain('"Liste ausgeführt";"Liste";')
+  expect(log).toContain('"Liste heruntergeladen";"Liste";')
   expect(log).toMatch(/"Liste: Anzeigenregeln[^"]*".*"list\.exported";"list";/)
   await createMessage('Guten Tag')
   expect(await textOf('mails')).toContain(';"Nachricht";"message";"Wartet";')
