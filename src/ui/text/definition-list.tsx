@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 
+/** Without a value (null) it is not shown. */
 export type Fact = { term: string; value: ReactNode; icon?: LucideIcon }
 export type Kpi = { term: string; value: ReactNode /** A sentence, never just an arrow. */; comparison?: ReactNode }
 
@@ -24,15 +25,18 @@ export function FactList({
   return (
     <div className={classNames('@container', className)}>
       <dl className={classNames('grid gap-x-6 gap-y-4', columnClasses[columns])}>
-        {facts.map(({ term, value, icon: Icon }) => (
-          <div key={term} className={Icon ? 'relative pl-8' : undefined}>
-            <dt className="text-xs text-muted">
-              {Icon && <Icon className="absolute top-0.5 left-0 size-5 text-accent" aria-hidden="true" />}
-              {term}
-            </dt>
-            <dd className="text-sm font-semibold">{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ({ term, value, icon: Icon }) =>
+            value !== null && (
+              <div key={term} className={Icon ? 'relative pl-8' : undefined}>
+                <dt className="text-xs text-muted">
+                  {Icon && <Icon className="absolute top-0.5 left-0 size-5 text-accent" aria-hidden="true" />}
+                  {term}
+                </dt>
+                <dd className="text-sm font-semibold">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   )

@@ -135,10 +135,10 @@ type Going = {
   subscription: { periodEnd: Date; cancelledAt: Date | null; next: string | null } | null
 }
 
-/** How the plan continues, in a few words, for its card. `next` names the booked plan of the next period. */
-export function goesOn({ standing, subscription, now }: Going): string {
+/** How the plan continues, in a few words, for its card; null without one. `next` names the booked plan of the next period. */
+export function goesOn({ standing, subscription, now }: Going): string | null {
   if (standing === 'closed') return 'Ruht, solange Ihr Unternehmen gesperrt ist'
-  if (!subscription) return standing === 'unpaid' ? 'Nach der Zahlung können Sie neu buchen' : '–'
+  if (!subscription) return standing === 'unpaid' ? 'Nach der Zahlung können Sie neu buchen' : null
   const { periodEnd, cancelledAt, next } = subscription
   const end = formatDay(periodEnd)
   if (standing === 'internal') return `Von Stellwerk eingerichtet, endet am ${end}; danach können Sie buchen`

@@ -121,12 +121,12 @@ describe('what is said, and where it leads', () => {
 })
 
 const runs = { periodEnd: SOON, cancelledAt: null, next: null }
-test.each<[Standing, Parameters<typeof goesOn>[0]['subscription'], string]>([
+test.each<[Standing, Parameters<typeof goesOn>[0]['subscription'], string | null]>([
   ['trial', runs, 'Danach beginnt der erste bezahlte Zeitraum'],
   ['running', runs, 'Verlängert sich von selbst'],
   ['running', { ...runs, next: 'Haltepunkt, 49,00 €' }, 'Ab 04.12.2026: Haltepunkt, 49,00 €'],
   ['ending', { ...runs, cancelledAt: NOW }, 'Gekündigt, endet am 04.12.2026'],
-  ['ending', null, '–'],
+  ['ending', null, null],
   [
     'internal',
     { ...runs, cancelledAt: NOW },
@@ -136,11 +136,11 @@ test.each<[Standing, Parameters<typeof goesOn>[0]['subscription'], string]>([
   ['grace', { ...runs, cancelledAt: NOW }, 'Gekündigt, endet am 04.12.2026'],
   ['unpaid', runs, 'Geht weiter, sobald die offene Rechnung bezahlt ist'],
   ['unpaid', null, 'Nach der Zahlung können Sie neu buchen'],
-  ['ended', null, '–'],
+  ['ended', null, null],
   ['ended', { ...runs, periodEnd: PAST }, 'Abgelaufen, verlängert sich nicht'],
   ['ended', { ...runs, periodEnd: PAST, cancelledAt: PAST }, 'Gekündigt, war gültig bis 01.11.2026'],
   ['ended', runs, 'Der nächste Zeitraum beginnt am 04.12.2026'],
-  ['trial-ended', null, '–'],
+  ['trial-ended', null, null],
   ['closed', runs, 'Ruht, solange Ihr Unternehmen gesperrt ist'],
 ])('the plan of a company that is %s, with %j: %s', (standing, subscription, text) => {
   expect(goesOn({ standing, subscription, now: NOW })).toBe(text)

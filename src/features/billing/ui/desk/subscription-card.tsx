@@ -64,7 +64,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <FactList
         columns={2}
         facts={[
-          { term: 'Preis', value: plan ? priceOf(plan) : '–' },
+          { term: 'Preis', value: plan && priceOf(plan) },
           { term: 'Lizenz gültig bis', value: dayOf(license.validUntil) },
           { term: 'Laufender Zeitraum endet am', value: dayOf(subscription?.periodEnd) },
           { term: 'Wie es weitergeht', value: goesOn({ standing, now, subscription: withNextAsText(subscription) }) },
@@ -108,6 +108,6 @@ function priceOf({ netPriceCents, interval }: Priced): string {
   return `${formatCents(netPriceCents)} ${planIntervalLabels[interval]}, zzgl. USt.`
 }
 
-function dayOf(date: Date | null | undefined): string {
-  return date ? formatDay(date) : '–'
+function dayOf(date: Date | null | undefined): string | null {
+  return date ? formatDay(date) : null
 }
