@@ -74,7 +74,7 @@ const columns: TableColumn<RunDebit>[] = [
     header: 'Kennung',
     cell: (row) => <span className="num whitespace-nowrap">{row.endToEndId}</span>,
   },
-  { id: 'sequence', header: 'Folge', cell: (row) => (row.sequenceType === 'FRST' ? 'Erste' : 'Folgende') },
+  { id: 'sequence', header: 'Lastschrift', cell: (row) => (row.sequenceType === 'FRST' ? 'Erste' : 'Folgende') },
   { id: 'amount', header: 'Betrag', align: 'right', cell: (row) => formatCents(row.amountCents) },
   {
     id: 'status',

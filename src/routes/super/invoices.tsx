@@ -89,7 +89,7 @@ function InvoicesPage() {
               className="field-shell w-56"
               label="Status"
               value={search.status ?? ''}
-              placeholder="Jeder Status"
+              placeholder="Alle"
               options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
               onChange={(status) => change({ status })}
             />

@@ -1,8 +1,8 @@
 import type { OrderKind, OrderOutcome } from './vocabulary'
 
 export const orderKindLabels = {
-  remove: 'Inhalt entfernen (Art.\u00a09)',
-  inform: 'Auskunft geben (Art.\u00a010)',
+  remove: 'Inhalt entfernen (Art.\u00a09\u00a0DSA)',
+  inform: 'Auskunft geben (Art.\u00a010\u00a0DSA)',
 } satisfies Record<OrderKind, string>
 
 export const orderOutcomeLabels = {

@@ -67,7 +67,7 @@ function SaveText({ state, isDraft, isOnline }: Omit<SaveLineProps, 'isShort'>) 
   if (state.kind === 'conflict') return `Nicht gespeichert. ${state.message}`
   return isDraft
     ? 'Entwürfe speichern sich von selbst.'
-    : 'Änderungen speichern sich von selbst. In die Anzeige kommen sie erst, wenn Sie sie freigeben.'
+    : 'Änderungen speichern sich von selbst. In die Anzeige kommen sie erst, wenn Sie sie veröffentlichen.'
 }
 
 function savedText(kind: 'saved' | 'published', isDraft: boolean, isOnline: boolean): string {

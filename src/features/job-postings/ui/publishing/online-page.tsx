@@ -158,7 +158,7 @@ function WhereItGoes({ publishedAt }: { publishedAt: Date }) {
   const ways: [name: string, tone: ChipTone, state: string, detail: string][] = [
     ['Stellwerk', 'success', 'sichtbar', since],
     ['Ihre Unternehmensseite', 'success', 'sichtbar', since],
-    ['Agentur für Arbeit', 'info', 'bereitgestellt', 'zum Abholen, im Format HR-BA-XML'],
+    ['Agentur für Arbeit', 'info', 'bereitgestellt', 'zum Abholen'],
     ['Indeed', 'info', 'bereitgestellt', 'zum Abholen, als Feed'],
     ['Google', 'neutral', 'bereitgestellt', 'Google entscheidet selbst'],
   ]
