@@ -22,8 +22,9 @@ const ALL_LOOKS = [
 
 const LOOKS = process.env.A11Y === 'full' ? ALL_LOOKS : ALL_LOOKS.filter(({ rules }) => rules === undefined)
 
-/** Where rooms are smallest: a tablet beside the menu, and a phone at 400 %. */
+/** Where rooms are smallest: columns of a small laptop, a tablet beside the menu, and a phone at 400 %. */
 const NARROW = [
+  { width: 1280, height: 800 },
   { width: 1024, height: 768 },
   { width: 320, height: 640 },
 ] as const

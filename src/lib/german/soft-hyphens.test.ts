@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { softHyphens } from './soft-hyphens'
+import { NARROW_ROOM, softHyphens } from './soft-hyphens'
 
 const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '|')
 
@@ -19,6 +19,14 @@ test.each([
 test('a word without known parts breaks between its syllables, and away from its ends', () => {
   expect(shown('Benachrichtigungen')).toBe('Benach|rich|ti|gungen')
   expect(shown('Donaudampfschiffskapitän')).toBe('Donau|dampf|schiffs|ka|pitän')
+})
+
+test('in a narrow column shorter words may break, too', () => {
+  const narrow = (text: string) => softHyphens(text, NARROW_ROOM).replaceAll('\u00ad', '|')
+  expect(shown('Sondermaschinen')).toBe('Sondermaschinen')
+  expect(narrow('Sondermaschinen')).toBe('Sonder|ma|schinen')
+  expect(narrow('Schichtleitung im Hochregallager')).toBe('Schicht|lei|tung im Hochre|gal|lager')
+  expect(narrow('Bürokraft (m/w/d)')).toBe('Bürokraft (m/w/d)')
 })
 
 test('nothing but soft hyphens is added, and nothing is added twice', () => {

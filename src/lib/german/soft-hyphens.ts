@@ -1,7 +1,6 @@
-/** Shorter words fit into the line of a heading at 320 px. */
-const LONG_WORD = /\p{L}{16,}/gu
-/** A longer part is broken between its syllables as well. */
-const LONGEST_PART = 15
+/** Letters that fit into the line of a heading at 320 px, and into one of a column in the week of a calendar. */
+const ROOM = 15
+export const NARROW_ROOM = 11
 const LEAST_BEFORE = 5
 const LEAST_AFTER = 4
 
@@ -15,15 +14,17 @@ const PART =
 
 /**
  * Puts soft hyphens into long words, between the parts of a compound, so that in a narrow heading none breaks without a
- * hyphen where the browser knows no German. They are not seen, read aloud or searched for.
+ * hyphen where the browser knows no German; a part too long for a line breaks between its syllables as well. They are
+ * not seen, read aloud or searched for.
  */
-export function softHyphens(text: string): string {
-  return text.replace(LONG_WORD, (word) => {
+export function softHyphens(text: string, room = ROOM): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    if (word.length <= room) return word
     const joints = new Set([...partsOf(word), ...jointsOf(word)])
     const parts = [0, ...[...joints].sort((a, b) => a - b), word.length]
     const breaks = parts.flatMap((start, index) => {
       const end = parts[index + 1] ?? start
-      const isLong = end - start > LONGEST_PART
+      const isLong = end - start > room
       return [start, ...(isLong ? syllablesOf(word.slice(start, end)).map((at) => start + at) : [])]
     })
     return [...new Set(breaks)]

@@ -67,7 +67,7 @@ export function CalendarEntry({ entry, isNarrow, onOpen }: CalendarEntryProps) {
 function Title({ children }: { children: string }) {
   return (
     <span className="xl:line-clamp-(--title-lines) xl:shrink-0 xl:group-focus-within:line-clamp-none xl:group-hover:line-clamp-none">
-      <TitleText title={children} />
+      <TitleText title={children} isNarrow />
     </span>
   )
 }

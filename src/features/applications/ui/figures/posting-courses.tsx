@@ -29,7 +29,7 @@ export function PostingCourses({ courses, now }: { courses: readonly PostingCour
               params={{ jobPostingId: course.id }}
               className="stretch font-semibold hyphens-auto wrap-anywhere"
             >
-              <TitleText title={course.title} />
+              <TitleText title={course.title} isNarrow />
             </Link>
             <p className="text-xs text-muted">{timeText(course, now)}</p>
           </div>
