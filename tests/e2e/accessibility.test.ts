@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findScreens, routePatterns, type Screen } from '../setup/screens.ts'
 import { launchBrowser } from './browser.ts'
-import { brokenWords, cutChoices, otherFirstStop } from './looks.ts'
+import { brokenWords, cutChoices, cutLines, otherFirstStop } from './looks.ts'
 
 const baseUrl = inject('baseUrl')
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -95,7 +95,7 @@ async function findingsOf(page: Page, path: string): Promise<string[]> {
   for (const viewport of NARROW) {
     await page.setViewportSize(viewport)
     if (await isTooWide(page)) findings.push(`${viewport.width}: wider than the window`)
-    const cut = [...(await brokenWords(page)), ...(await cutChoices(page))]
+    const cut = [...(await brokenWords(page)), ...(await cutChoices(page)), ...(await cutLines(page))]
     findings.push(...cut.map((finding) => `${viewport.width}: ${finding}`))
   }
   return findings

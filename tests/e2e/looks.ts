@@ -52,6 +52,18 @@ export function cutChoices(page: Page): Promise<string[]> {
   })
 }
 
+/** Occupation and place of an applicant on a card of the board, and in the panel beside it, that are cut off. */
+export function cutLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines = document.querySelectorAll('[data-card] > p:first-of-type, #bewerbung-name + p')
+    return [...lines].flatMap((line) =>
+      line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1
+        ? [`a line is cut, „${line.textContent}“`]
+        : [],
+    )
+  })
+}
+
 /** What the first Tab reaches, if that is neither the link over the navigation nor the content itself. */
 export function otherFirstStop(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

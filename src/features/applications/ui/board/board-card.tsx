@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { type ApplicationStatus, companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { calendarDays, formatAge } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
@@ -51,8 +52,8 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           </Link>
         </div>
       </div>
-      <p className="mt-1 line-clamp-2 text-xs text-muted hyphens-auto">
-        {[card.headline, card.city].filter(Boolean).join(', ')}
+      <p className="mt-1 line-clamp-3 text-xs text-muted hyphens-auto">
+        {softHyphens([card.headline, card.city].filter(Boolean).join(', '))}
       </p>
       {search.stelle === undefined && (
         <p className="mt-1 line-clamp-3 text-xs text-muted hyphens-auto">

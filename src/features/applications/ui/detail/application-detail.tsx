@@ -4,6 +4,7 @@ import { offerActLabels } from '~/features/applications/offers/offer'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { ResumeSections } from '~/features/resumes/ui/paper/resume-sections'
 import { daysText, formatDay, formatMoment, formatShortDay } from '~/lib/dates/dates'
+import { softHyphens } from '~/lib/german/soft-hyphens'
 import { Avatar } from '~/ui/avatar'
 import { Badge } from '~/ui/badge'
 import { Chip } from '~/ui/chip'
@@ -61,10 +62,10 @@ export function ApplicationDetail({ application, search, now, messageBox, steps 
             >
               {name}
             </h2>
-            <p className="text-xs text-muted lg:truncate">
+            <p className="text-xs text-muted hyphens-auto lg:line-clamp-2">
               {isHidden
                 ? 'Name verborgen bis zum Gespräch'
-                : [snapshot.headline, snapshot.city].filter(Boolean).join(', ')}
+                : softHyphens([snapshot.headline, snapshot.city].filter(Boolean).join(', '))}
             </p>
           </div>
           {steps}
