@@ -31,20 +31,24 @@ export function ConversationRow({ item, side, now, isOpen, link }: ConversationR
         <CompanyMark name={item.partner} logoFileId={item.partnerLogoFileId} />
       )}
       <div className="min-w-0 flex-1">
-        <PlainLink {...link} current={isOpen && 'page'} className="stretch block leading-snug font-semibold">
-          {item.partner}
-        </PlainLink>
+        <div className="flex items-baseline justify-between gap-3">
+          <PlainLink {...link} current={isOpen && 'page'} className="stretch min-w-0 leading-snug font-semibold">
+            {item.partner}
+          </PlainLink>
+          <span className="num shrink-0 text-xs text-muted">
+            {isToday ? formatTime(item.lastMessageAt) : formatAge(item.lastMessageAt, now)}
+          </span>
+        </div>
         <p className="my-0.5 text-xs text-muted">
           {item.subject === null ? 'Über den Lebenslauf' : <TitleText title={item.subject} />}
         </p>
-        <p className={classNames('truncate text-sm', item.unread > 0 && 'font-semibold')}>
-          {item.lastSide === side && (side === 'company' ? 'Sie: ' : 'Du: ')}
-          {item.lastBody}
-        </p>
-      </div>
-      <div className="grid shrink-0 content-start justify-items-end gap-1 text-xs text-muted">
-        <span className="num">{isToday ? formatTime(item.lastMessageAt) : formatAge(item.lastMessageAt, now)}</span>
-        {item.unread > 0 && <Badge count={item.unread} tone="signal" label="ungelesen" />}
+        <div className="flex items-center justify-between gap-3">
+          <p className={classNames('min-w-0 truncate text-sm', item.unread > 0 && 'font-semibold')}>
+            {item.lastSide === side && (side === 'company' ? 'Sie: ' : 'Du: ')}
+            {item.lastBody}
+          </p>
+          {item.unread > 0 && <Badge count={item.unread} tone="signal" label="ungelesen" />}
+        </div>
       </div>
     </li>
   )

@@ -30,21 +30,28 @@ export function LatestMessages({ items, now }: { items: readonly ConversationIte
               <li key={item.id} className="relative flex gap-3 p-4 hover:bg-sunken">
                 <CompanyMark name={item.partner} logoFileId={item.partnerLogoFileId} />
                 <div className="min-w-0 flex-1">
-                  <Link
-                    to="/app/applicant/message-reply/$replyToMessageId"
-                    params={{ replyToMessageId: item.lastMessageId }}
-                    className="stretch block text-sm leading-snug font-semibold"
-                  >
-                    {item.partner}
-                  </Link>
-                  <p className={classNames('truncate text-sm', item.unread > 0 ? 'font-semibold' : 'text-muted')}>
-                    {item.lastSide === 'applicant' && 'Du: '}
-                    {item.lastBody}
-                  </p>
-                </div>
-                <div className="grid shrink-0 content-start justify-items-end gap-1 text-xs text-muted">
-                  <span className="num">{formatAge(item.lastMessageAt, now)}</span>
-                  {item.unread > 0 && <Badge count={item.unread} tone="signal" label="ungelesen" />}
+                  <div className="flex items-baseline justify-between gap-3">
+                    <Link
+                      to="/app/applicant/message-reply/$replyToMessageId"
+                      params={{ replyToMessageId: item.lastMessageId }}
+                      className="stretch min-w-0 text-sm leading-snug font-semibold"
+                    >
+                      {item.partner}
+                    </Link>
+                    <span className="num shrink-0 text-xs text-muted">{formatAge(item.lastMessageAt, now)}</span>
+                  </div>
+                  <div className="flex items-center justify-between gap-3">
+                    <p
+                      className={classNames(
+                        'min-w-0 truncate text-sm',
+                        item.unread > 0 ? 'font-semibold' : 'text-muted',
+                      )}
+                    >
+                      {item.lastSide === 'applicant' && 'Du: '}
+                      {item.lastBody}
+                    </p>
+                    {item.unread > 0 && <Badge count={item.unread} tone="signal" label="ungelesen" />}
+                  </div>
                 </div>
               </li>
             ))}
