@@ -55,15 +55,15 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
           className="h-24"
         />
         <div className="px-6 pb-6">
-          <div className="flex flex-wrap items-start gap-4">
+          <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
             <span className="relative -mt-8 rounded-lg border-2 border-surface">
               <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} size="xl" />
             </span>
-            <div className="mt-3 ml-auto flex flex-wrap items-center gap-2">
-              <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="btn btn-ghost">
-                <ExternalLink aria-hidden="true" />
-                <span className="max-xl:sr-only">Eigene Seite</span>
-              </Link>
+            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} className="btn btn-ghost mt-3 ml-auto">
+              <ExternalLink aria-hidden="true" />
+              Eigene Seite
+            </Link>
+            <div className="flex flex-wrap items-center gap-2 max-xl:basis-full xl:mt-3">
               <SaveJobButton jobPostingId={id} title={posting.title} />
               {posting.can.apply && <ApplyButton posting={posting} />}
             </div>
