@@ -46,7 +46,17 @@ export const Route = createFileRoute('/_public/lebenslauf-treffer')({
 function DropMatchesPage() {
   const { hasDrop } = Route.useLoaderData()
   const { problem, geloescht } = Route.useSearch()
-  return <Main>{hasDrop ? <Matches /> : <NoDrop problem={problem} isDeleted={geloescht === true} />}</Main>
+  if (hasDrop)
+    return (
+      <Main>
+        <Matches />
+      </Main>
+    )
+  return (
+    <Main className="grow bg-desk">
+      <NoDrop problem={problem} isDeleted={geloescht === true} />
+    </Main>
+  )
 }
 
 function Matches() {
