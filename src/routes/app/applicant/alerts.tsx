@@ -107,15 +107,17 @@ function AlertCard({ alert }: { alert: SearchAlert }) {
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-2">
-        <Select
-          label={`Häufigkeit für ${label}`}
-          isLabelHidden
-          options={frequencies}
-          value={frequency}
-          onChange={(value) =>
-            change.mutate({ id, version, status, frequency: value === 'weekly' ? 'weekly' : 'daily' })
-          }
-        />
+        <div className="basis-full md:basis-auto">
+          <Select
+            label={`Häufigkeit für ${label}`}
+            isLabelHidden
+            options={frequencies}
+            value={frequency}
+            onChange={(value) =>
+              change.mutate({ id, version, status, frequency: value === 'weekly' ? 'weekly' : 'daily' })
+            }
+          />
+        </div>
         <Button
           variant="outline"
           aria-label={`${label} ${isActive ? 'pausieren' : 'fortsetzen'}`}
