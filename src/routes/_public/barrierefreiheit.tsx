@@ -55,7 +55,7 @@ function Accessibility() {
       <h2>Etwas geht nicht?</h2>
       <p>
         Eine kurze Nachricht genügt: welche Seite, was nicht ging, womit (Browser, Hilfsmittel). Wir antworten und
-        beheben es oder schicken den Inhalt in einer anderen Form.{' '}
+        beheben es oder schicken den Inhalt in einer anderen Form. Auch per E-Mail oder Telefon:{' '}
         <FromOperator
           value={operator && `${operator.email}, ${operator.phone}`}
           gap="E-Mail-Adresse und Telefonnummer"

@@ -40,8 +40,8 @@ function PrivacyPage() {
               Konto löschen
             </h2>
             <p className="mb-4 max-w-prose text-sm">
-              Wir löschen sofort und ganz, auch beim Unternehmen: Läuft noch eine Bewerbung, gilt sie als zurückgezogen.
-              Das Unternehmen erfährt ohne deinen Namen, dass es sie nicht mehr gibt.
+              Dein Konto ist dann sofort und ganz weg, auch beim Unternehmen: Läuft noch eine Bewerbung, gilt sie als
+              zurückgezogen. Das Unternehmen erfährt ohne deinen Namen, dass es sie nicht mehr gibt.
             </p>
             <DeleteAccount holder={user} email={user.email} token={undefined} />
           </Card>
