@@ -8,11 +8,11 @@ export type Crumb = { label: string; link: LinkProps }
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Pfad" className="text-xs text-muted">
-      <ol className="flex flex-wrap items-center gap-x-1">
+      <ol className="flex items-center gap-x-1 md:flex-wrap">
         {crumbs.map(({ label, link }, index) => (
-          <li key={label} className="inline-flex min-w-0 items-center gap-1">
+          <li key={label} className="inline-flex min-w-0 items-center gap-1 max-md:not-last:flex-none">
             {index > 0 && <ChevronRight className="size-3 flex-none" aria-hidden="true" />}
-            <PlainLink {...link} className="link inline-block min-h-6 max-w-56 truncate py-0.5">
+            <PlainLink {...link} className="link inline-block min-h-6 min-w-0 max-w-56 truncate py-0.5">
               {label}
             </PlainLink>
           </li>
