@@ -155,7 +155,7 @@ function ApplicationsCell({ posting, count }: { posting: ManagedPosting; count: 
   if (posting.status === 'draft') return <span className="text-muted">–</span>
   const waiting = posting.status === 'expired' ? (count?.waiting ?? 0) : 0
   return (
-    <>
+    <span>
       <Link
         to="/app/company/applications"
         search={{ stelle: posting.id }}
@@ -173,7 +173,7 @@ function ApplicationsCell({ posting, count }: { posting: ManagedPosting; count: 
           {waiting === 1 ? '1 wartet auf Antwort' : `${waiting} warten auf Antwort`}
         </Link>
       )}
-    </>
+    </span>
   )
 }
 
