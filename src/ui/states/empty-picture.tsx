@@ -56,7 +56,7 @@ function FreeTrack() {
       <path d="M132 72 160 44H222M266 44H310" stroke="var(--color-line)" />
       <path d="M10 84H310" stroke="var(--color-accent)" />
       <path d="M244 84V66" stroke="var(--color-edge)" strokeWidth="5" />
-      <rect x="231" y="10" width="26" height="54" rx="13" fill="#032c32" />
+      <rect x="231" y="10" width="26" height="54" rx="13" fill="#032c32" stroke="#6b8084" strokeWidth="2" />
       <circle cx="244" cy="24" r="8" fill="#7fd899" />
       <circle cx="244" cy="49" r="8" fill="#0d4148" />
       <Stop />
