@@ -9,6 +9,7 @@ import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
+import { offerInput } from '../../../../tests/factories/offer'
 import { createResume } from '../../../../tests/factories/resume'
 
 describe('jobPosting.archive', () => {
@@ -63,6 +64,14 @@ describe('closing several postings', () => {
     })
     expect(await callerFor(applicant.user).application.mine({})).toMatchObject({ items: [{ status: 'rejected' }] })
     expect(await caller.jobPosting.closing({ ids })).toEqual([])
+  })
+
+  it('says beforehand who has an offer or a date to talk', async () => {
+    const { company, posting, id } = await createApplication()
+    const caller = callerFor(company.admin)
+    expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ waiting: 1, promised: 0 }])
+    await caller.application.makeOffer(offerInput(id))
+    expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ waiting: 1, promised: 1 }])
   })
 })
 

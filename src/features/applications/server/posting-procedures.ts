@@ -13,7 +13,7 @@ import { FIGURE_PERIODS, RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { forEachId } from '~/lib/schema/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
-import { isOpen } from './answers/conditions'
+import { awaitsDecision, isOpen } from './answers/conditions'
 import { extendPromise, extendPromiseSchema } from './answers/extend-promise'
 import { answerAllOf } from './commands/answer-all'
 import { postingCourses } from './queries/posting-courses'
@@ -65,6 +65,8 @@ export const postingProcedures = router({
         status: jobPosting.status,
         runsUntil: jobPosting.runsUntil,
         waiting: count(application.id),
+        /** Of those, with an open offer or an agreed interview to come. */
+        promised: sql<number>`count(*) filter (where ${awaitsDecision(ctx.now)})`.mapWith(Number),
         /** Of those, without an answer and with a date that may still be put off. */
         unanswered:
           sql<number>`count(*) filter (where ${application.answeredAt} is null and ${application.status} in ('submitted', 'in_review') and ${jobPosting.promiseExtendedAt} is null)`.mapWith(

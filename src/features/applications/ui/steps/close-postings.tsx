@@ -7,6 +7,7 @@ import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { Select } from '~/ui/choices/select'
@@ -37,6 +38,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   const problem = rejectionProblem(message)
   const mayBeSent = useAskBeforeSending()
   const waiting = postings.reduce((sum, posting) => sum + posting.waiting, 0)
+  const promised = postings.filter((posting) => posting.promised > 0)
   const example = postings.find((posting) => posting.waiting > 0)
   const answered = postings.filter((posting) => posting.waiting === 0)
   const stellen = postings.length === 1 ? 'Stelle' : `${postings.length} Stellen`
@@ -106,6 +108,17 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
           <Note tone="warn" title={`${waitingText(waiting)} noch auf Antwort.`}>
             Mit dem Beenden bekommen alle eine Absage. Name und Stelle setzen wir für jede Person ein.
           </Note>
+          {promised.length > 0 && (
+            <Note tone="warn" title={promisedText(promised.reduce((sum, posting) => sum + posting.promised, 0))}>
+              Auch damit wäre es vorbei: Das Angebot endet, das Gespräch fällt aus. Entscheiden Sie darüber besser
+              zuerst:{' '}
+              {promised.map(({ id, title }) => (
+                <TextLink key={id} to="/app/company/applications" search={{ stelle: id }} className="mr-2">
+                  {title}
+                </TextLink>
+              ))}
+            </Note>
+          )}
           <Select
             label="Vorlage"
             value={template?.id ?? ''}
@@ -152,6 +165,12 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
       </div>
     </Card>
   )
+}
+
+function promisedText(count: number): string {
+  return count === 1
+    ? 'Darunter ist ein offenes Angebot oder ein vereinbartes Gespräch.'
+    : `Darunter sind ${count} mit offenem Angebot oder vereinbartem Gespräch.`
 }
 
 function waitingText(count: number): string {
