@@ -1,6 +1,6 @@
 /** Folded stems that take "-e" and "-in": "Pole", "Polin". */
 const WITH_E = new Set(
-  'afghan bosniak brit bulgar chines dan est finn franzos ghanes griech ir islandes kasach kirgis kosovar kroat kurd lett libanes mazedon mongol pol portugies rumän ruman russ sachs schott schwab schwed senegales serb slowak slowen sudanes tadschik tatar tschech turk usbek vietnames'.split(
+  'afghan brit bulgar chines dan est finn franzos ghanes griech ir islandes kasach kirgis kosovar kroat kurd lett libanes mazedon mongol pol portugies ruman russ sachs schott schwab schwed senegales serb slowak slowen sudanes tadschik tatar tschech turk usbek vietnames'.split(
     ' ',
   ),
 )

@@ -31,6 +31,11 @@ it.each([
   ['Damenschneiderin', 'Damenschneider', '[Schneider/in]'],
   ['eine frischgebackene Absolventin', 'ein frischgebackener Absolvent', '[ein/e frischgebackene/r Absolvent/in]'],
   ['meine beste Mitarbeiterin', 'mein bester Mitarbeiter', '[mein/e beste/r Mitarbeiter/in]'],
+  [
+    'Ich half meiner Kollegin, sie war neu.',
+    'Ich half meinem Kollegen, sie war neu.',
+    'Ich half [mein/e Kollege/in], sie war neu.',
+  ],
   ['Tagesmutter, Fachfrau/-mann', 'Tagesvater, Fachmann/-frau', '[Tagesmutter/-vater], [Fachmann/-frau]'],
   ['Ich bin Polin.', 'Ich bin Pole.', 'Ich bin [Pole/in].'],
   ['Syrerin und Muslima', 'Syrer und Muslim', '[Syrer/in] und [Muslim/in]'],

@@ -66,7 +66,6 @@ describe('occupationOfTitle', () => {
     ['Teamleiter Lager', '51393'],
     ['Ingenieurin Elektrotechnik', '26304'],
     ['Staatlich geprüfter Techniker Maschinenbau', '25103'],
-    ['Bauingenieur Tiefbau', '32204'],
     ['Ausbildung zum Koch', '29302'],
     ['Fachverkäufer Fleischtheke', '62322'],
     ['Fachverkäuferin Spielwaren', '62232'],
@@ -89,6 +88,8 @@ describe('occupationOfTitle', () => {
     ['Sportökonomin', '63124'],
     ['Helfer Floristik', '12101'],
     ['Krankenhausreinigung', '54101'],
+    ['Sozialpädagogische Familienhilfe', '83124'],
+    ['Praxishilfe', '81102'],
     ['Hochschullehrer (Feinwerktechnik)', '84304'],
     ['Metallstanzer', '24212'],
   ])('%s is %s', (title, code) => {

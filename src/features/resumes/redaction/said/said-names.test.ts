@@ -34,6 +34,7 @@ it.each([
   ['SV-Nr. 65 120388 N 012', 'SV-Nr. [Geburtsdaten entfernt]'],
   ['Skype: live:ola_nb', 'Skype: live:[Kontakt entfernt]'],
   ['mc punkt heide ät gmx punkt de', '[Kontakt entfernt]'],
+  ['Arbeiten unter olka-nails.shop', 'Arbeiten unter [Kontakt entfernt]'],
   ['Postfach 11 22, 44107', '[Ort entfernt]'],
 ])('hides the number or address in "%s"', (text, expected) => {
   expect(clean(text)).toBe(expected)
@@ -45,9 +46,17 @@ it.each([
     'Ich wohne gleich am [Ort entfernt] und pendle aus dem [Ort entfernt].',
   ],
   ['aus Hörde, einem Stadtteil von Dortmund', 'aus [Ort entfernt], einem Stadtteil von [Ort entfernt]'],
+  ['Ich wohne zentral, Büttger Straße oder Lindenallee', 'Ich wohne zentral, [Ort entfernt] oder [Ort entfernt]'],
   ['im Ortsteil Aplerbeck', 'im Ortsteil [Ort entfernt]'],
 ])('hides where in a town somebody lives: "%s"', (text, expected) => {
   expect(clean(text)).toBe(expected)
+})
+
+it('takes initials before a name along', () => {
+  const names = ['Minh Anh', 'Nguyen']
+  expect(redactor({ names, email: '', employers: [], places: [] })('M. A. Nguyen, Erzieherin')).toBe(
+    '[Name entfernt], Erzieherin',
+  )
 })
 
 it.each([
