@@ -53,7 +53,7 @@ it.each([
 })
 
 it('takes initials before a name along', () => {
-  const names = ['Minh Anh', 'Nguyen']
+  const names = ['Do Minh Anh', 'Nguyen']
   expect(redactor({ names, email: '', employers: [], places: [] })('M. A. Nguyen, Erzieherin')).toBe(
     '[Name entfernt], Erzieherin',
   )
