@@ -10,7 +10,10 @@ const createCaller = createCallerFactory(appRouter)
  * Calls procedures as this user, like the product: the actor is read from the database at each call.
  * @param userOrId a user, its id, or null for a visitor
  */
-export function callerFor(userOrId: { id: string } | string | null, { now }: { now?: Date } = {}) {
+export function callerFor(
+  userOrId: { id: string } | string | null,
+  { now, clientIp = '127.0.0.1' }: { now?: Date; clientIp?: string } = {},
+) {
   const userId = typeof userOrId === 'string' ? userOrId : userOrId?.id
   const { db } = database()
   return createCaller(async () => ({
@@ -18,7 +21,7 @@ export function callerFor(userOrId: { id: string } | string | null, { now }: { n
     reads: db,
     now: now ?? new Date(),
     requestId: 'test',
-    clientIp: '127.0.0.1',
+    clientIp,
     session: async () => (userId ? sessionProved(userId) : null),
     actor: async () => (userId ? ((await loadUser(db, userId, now ?? new Date()))?.actor ?? null) : null),
   }))

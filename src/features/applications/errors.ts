@@ -77,7 +77,7 @@ export const applicationError = errorReasons({
   tooManyUnconfirmed: {
     code: 'too-many',
     message:
-      'Zu dieser Adresse warten schon viele Bewerbungen auf ihre Bestätigung. Bitte öffne zuerst die Links in den E-Mails oder versuch es morgen noch einmal.',
+      'An diese Adresse sind heute schon viele E-Mails zum Bestätigen gegangen. Bitte öffne zuerst die Links darin oder versuch es später noch einmal.',
   },
   tooManyFilesOfNetwork: {
     code: 'too-many',

@@ -54,11 +54,14 @@ function options() {
   const config = getConfig()
   const { db } = database()
   // better-auth would continue silently when a mail could not be written.
-  const send = (mail: Mail) =>
-    enqueueMails(joinTransaction(db), [mail]).catch((error: unknown) => {
+  const send = async (mail: Mail) => {
+    try {
+      await enqueueMails(joinTransaction(db), [mail])
+    } catch (error) {
       logFault(error, { path: `mail ${mail.kind}`, requestId: null })
       throw error
-    })
+    }
+  }
   return {
     appName: 'Stellwerk',
     baseURL: config.APP_URL,

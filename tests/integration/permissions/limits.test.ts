@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { oneClickUnsubscribe } from '~/features/accounts/server/answers/one-click-unsubscribe'
-import { accountKey, LIMITS, networkKey } from '~/features/accounts/server/limits/limits'
+import { accountKey, LIMITS, networkKey, typedFrom } from '~/features/accounts/server/limits/limits'
 import { rateLimit } from '~/features/accounts/server/table'
 import { AppError } from '~/lib/app-error'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { answerDropForm } from '~/server/auth/links/drop-forms'
 import { confirmByForm } from '~/server/auth/links/guest-confirmation'
@@ -102,9 +101,12 @@ function keysOf(path: string, input: unknown): string[] {
   if ('network' in LIMITS[limit]) keys.push(networkKey(limit, ADDRESS))
   if (!('account' in LIMITS[limit])) return keys
   const typed = inputWithEmail.safeParse(input).data?.email
-  const account = limit === 'guest-application' && typed ? mailboxOf(typed) : world.roles[roleOf(path)]?.id
+  const account = TYPED.has(limit) && typed ? typedFrom(typed, ADDRESS).account : world.roles[roleOf(path)]?.id
   return account === undefined ? keys : [...keys, accountKey(limit, account)]
 }
+
+/** Counted by the address that was typed. */
+const TYPED: ReadonlySet<string> = new Set(['guest-application', 'search-alert'])
 
 const inputWithEmail = z.object({ email: z.string() })
 

@@ -33,6 +33,8 @@ export type Mail = {
   attachments?: MailAttachment[]
   /** What it tells of, for the notice in the product that comes with it. */
   about?: MailSubject
+  /** The network address of the stranger who typed this mailbox; null when it is unknown. */
+  askedFrom?: string | null
   /** Leaves although this reader has switched such mails off: nobody else would hear of it. */
   mustLeave?: boolean
 }

@@ -2,19 +2,23 @@ import type { MailKind } from '../../mail-kinds.ts'
 import type { Queryable } from '../database/db.ts'
 import { countTurn, limitKey } from '../limits/count-turn.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
+import { networkOf } from '../rate-limit.ts'
 
 /** A quarter of an hour and a day, seconds. */
 const QUARTER = 15 * 60
 const DAY = 24 * 60 * 60
 
 /**
- * What a stranger can cause to one mailbox. `access`: gives somebody access to their own account; of these one per
- * quarter of an hour always passes, so that nobody can be locked out by using up their limit. `other`: all kinds
- * together also have a daily limit.
+ * What a stranger can cause to one mailbox. `access`: gives somebody access to their own account, or lets begin what
+ * waits for their click; of these one per quarter of an hour always passes, so that nobody can be locked out by using up
+ * their limit. `other`: all kinds together also have a daily limit. `perNetwork`: in a day, of the mails asked for from
+ * one network: less than half of the others, so that one stranger alone uses up nobody's.
  */
-type Rule = { perQuarter: number; perDay: number; group: 'access' | 'other' }
+type Rule = { perQuarter: number; perDay: number; group: 'access' | 'other'; perNetwork?: number }
 
 const ACCESS: Rule = { perQuarter: 3, perDay: 10, group: 'access' }
+/** Asked for by whoever types an address; without the mail nothing happens. */
+const TYPED: Rule = { perQuarter: 15, perDay: 30, group: 'access', perNetwork: 10 }
 const OTHER: Rule = { perQuarter: 3, perDay: 10, group: 'other' }
 /** From people the reader deals with; the message itself is in the product in any case. */
 const BETWEEN_PEOPLE: Rule = { perQuarter: 20, perDay: 100, group: 'other' }
@@ -31,9 +35,9 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'account-exists': ACCESS,
   'reset-password': ACCESS,
   'confirm-new-email': ACCESS,
-  'guest-application': { ...OTHER, perQuarter: 6, perDay: 20 },
-  'resume-account': { ...OTHER, perQuarter: 6, perDay: 20 },
-  'search-alert-confirm': OTHER,
+  'guest-application': TYPED,
+  'resume-account': TYPED,
+  'search-alert-confirm': { ...TYPED, perQuarter: 6, perDay: 12, perNetwork: 5 },
   'report-received': { ...OTHER, perDay: 20 },
   'privacy-request-received': OTHER,
   'company-invitation': OTHER,
@@ -144,11 +148,13 @@ export const MAILBOX_LIMITS: Readonly<Record<MailKind, Rule | string>> = {
   'search-alert': OF_THE_CLOCK,
 }
 
+type Limited = { kind: MailKind; to: string; askedFrom?: string | null }
+
 /**
  * The mails whose mailboxes are within their limits. Whoever caused the mail is not told: the answer would reveal what
  * others have sent there.
  */
-export async function mailsWithinLimits<Given extends { kind: MailKind; to: string }>(
+export async function mailsWithinLimits<Given extends Limited>(
   db: Queryable,
   mails: readonly Given[],
 ): Promise<Given[]> {
@@ -160,10 +166,14 @@ export async function mailsWithinLimits<Given extends { kind: MailKind; to: stri
   return within
 }
 
-async function isMailboxFull(db: Queryable, { kind, to }: { kind: MailKind; to: string }): Promise<boolean> {
+async function isMailboxFull(db: Queryable, { kind, to, askedFrom }: Limited): Promise<boolean> {
   const rule = MAILBOX_LIMITS[kind]
   if (typeof rule === 'string') return false
   const mailbox = mailboxOf(to)
+  if (rule.perNetwork !== undefined && askedFrom !== undefined) {
+    const key = limitKey(`mail ${kind} from`, `${mailbox} ${networkOf(askedFrom)}`)
+    if ((await countTurn(db, key, DAY)) > rule.perNetwork) return true
+  }
   const lately = await countTurn(db, limitKey(`mail ${kind} to`, mailbox), QUARTER)
   if (lately > rule.perQuarter) return true
   const today = await countTurn(db, limitKey(`mails ${kind} to`, mailbox), DAY)

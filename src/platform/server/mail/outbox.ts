@@ -14,10 +14,12 @@ import { outboxMail } from './table.ts'
  * Puts mails into the outbox, within the transaction of the change they report: then either both exist or neither.
  * Mails beyond a mailbox's limit (`mailbox-limits.ts`) are dropped silently. Features call `enqueueMails` of the
  * accounts, which asks people's settings first.
+ * @returns how many leave
  */
-export async function writeOutbox(db: Queryable, mails: readonly Mail[]): Promise<void> {
+export async function writeOutbox(db: Queryable, mails: readonly Mail[]): Promise<number> {
   const within = await mailsWithinLimits(db, mails)
-  if (within.length === 0) return
+  if (within.length === 0) return 0
+  let leaving = 0
   const classes = new Set<MailClass>()
   for (let start = 0; start < within.length; start += MAILS_AT_ONCE) {
     const rows = within.slice(start, start + MAILS_AT_ONCE).map(rowOf)
@@ -27,8 +29,10 @@ export async function writeOutbox(db: Queryable, mails: readonly Mail[]): Promis
       .onConflictDoNothing({ target: outboxMail.dedupeKey })
       .returning({ class: outboxMail.class })
     for (const row of written) classes.add(row.class)
+    leaving += written.length
   }
   await announce(db, 'outbox', [...classes])
+  return leaving
 }
 
 /** A statement takes 65,535 parameters. */

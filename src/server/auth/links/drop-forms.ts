@@ -1,4 +1,4 @@
-import { giveTurnBack, isHeldUp } from '~/features/accounts/server/limits/limits'
+import { giveTurnBack, isHeldUp, typedFrom } from '~/features/accounts/server/limits/limits'
 import { noteRegistration } from '~/features/privacy/server/terms/consents'
 import { dropProblemOf } from '~/features/resumes/drop-problems'
 import type { DropProblem } from '~/features/resumes/drop-search'
@@ -14,7 +14,6 @@ import { database } from '~/platform/server/database/db'
 import { admitForm } from '~/platform/server/gate/admit-form'
 import { isFromHere, notAllowed, seeOther, tooLarge } from '~/platform/server/gate/own-form'
 import { readWithin } from '~/platform/server/gate/read-within'
-import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { logFault } from '~/platform/server/log-fault'
 import { requireRightClock } from '~/platform/server/own-clock'
 import { createContext } from '../../requests/context'
@@ -81,9 +80,9 @@ async function mailLink(request: Request): Promise<Response> {
   if (!input.success) return seeOther(`${HITS}?konto=adresse#konto`)
   const { db } = database()
   const { email } = input.data
-  const caller = { address: request.headers.get('x-client-ip'), account: mailboxOf(email) }
-  if (await isHeldUp(db, 'resume-account', caller)) return seeOther(`${HITS}?konto=zu-oft#konto`)
-  await askForAccount({ db, now: currentTime() }, dropTokenIn(request.headers), input.data)
+  const clientIp = request.headers.get('x-client-ip')
+  if (await isHeldUp(db, 'resume-account', typedFrom(email, clientIp))) return seeOther(`${HITS}?konto=zu-oft#konto`)
+  await askForAccount({ db, now: currentTime(), clientIp }, dropTokenIn(request.headers), input.data)
   return seeOther(`${HITS}?konto=unterwegs#konto`)
 }
 

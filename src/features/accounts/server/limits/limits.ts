@@ -1,5 +1,6 @@
 import type { Queryable } from '~/platform/server/database/db'
 import { countTurn, forgetTurns, giveBack, limitKey, secondsToWait } from '~/platform/server/limits/count-turn'
+import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { networkOf } from '~/platform/server/rate-limit'
 
 /** Every limit that others can use up has windows of a quarter of an hour: nobody is blocked for longer. */
@@ -32,16 +33,15 @@ export const LIMITS = {
   /** Private calendar addresses that do not exist, and how often a calendar reads one that does. */
   'calendar-guess': { network: 60 },
   'calendar-read': { account: 60 },
-  /** By the mailbox that was typed. */
+  /** Where an address is typed: by its mailbox, as far as it is typed in this network ({@link typedFrom}). */
   'guest-application': { account: 6, network: 20 },
   /** The same mail again; the mailbox itself is limited as well. */
   'guest-again': { network: 10 },
   'guest-upload': { network: 60 },
   /** Résumés that visitors have read. */
   'resume-drop': { network: 20 },
-  /** By the mailbox that was typed. */
   'resume-account': { account: 6, network: 20 },
-  'search-alert': { network: 10 },
+  'search-alert': { account: 3, network: 10 },
   /** An ad without an account: a text or file that is read, and everything done to it afterwards. */
   'ad-draft': { network: 30 },
   'ad-draft-change': { network: 900 },
@@ -71,6 +71,11 @@ export async function isHeldUp(db: Queryable, what: LimitName, caller: Caller): 
     if ((await countTurn(db, key, WINDOW_SECONDS)) > max) isOver = true
   }
   return isOver
+}
+
+/** Who typed this address: counted for each network alone, so that no stranger uses up its owner's turns. */
+export function typedFrom(email: string, address: string | null): Caller {
+  return { account: `${mailboxOf(email)} ${networkOf(address)}`, address }
 }
 
 /** Seconds until a blocked caller may try again: when all windows that counted them have ended. */

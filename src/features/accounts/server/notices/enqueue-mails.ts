@@ -15,8 +15,9 @@ import { notice, noticeSetting } from './table'
  * is a notice in their bell, too (`notice-kinds.ts`); what they have set decides whether it also leaves as a mail at
  * once, waits for the summary of the day, or stays in the bell. Mails of topics that are needed always leave; only to
  * suspended members of a company none of those that tell of applicants.
+ * @returns how many leave as mails
  */
-export async function enqueueMails(tx: Queryable, mails: readonly Mail[]): Promise<void> {
+export async function enqueueMails(tx: Queryable, mails: readonly Mail[]): Promise<number> {
   const told = mails.filter(({ kind }) => noticeRule(kind) !== null)
   if (told.length === 0) return writeOutbox(tx, mails)
   const people = await peopleOf(tx, told)
@@ -33,11 +34,11 @@ export async function enqueueMails(tx: Queryable, mails: readonly Mail[]): Promi
     return leaves
   })
   await writeNotices(tx, rows)
-  await writeOutbox(tx, leaving)
+  return writeOutbox(tx, leaving)
 }
 
 /** One to each of them. */
-export function mailEach<To>(tx: Queryable, recipients: readonly To[], mailTo: (to: To) => Mail): Promise<void> {
+export function mailEach<To>(tx: Queryable, recipients: readonly To[], mailTo: (to: To) => Mail): Promise<number> {
   return enqueueMails(tx, recipients.map(mailTo))
 }
 

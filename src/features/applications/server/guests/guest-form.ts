@@ -1,4 +1,4 @@
-import { isHeldUp, type LimitName } from '~/features/accounts/server/limits/limits'
+import { type Caller, isHeldUp, type LimitName, typedFrom } from '~/features/accounts/server/limits/limits'
 import { guestApplySchema } from '~/features/applications/apply/apply-schema'
 import { answerName, PLAIN_STATIONS, type PlainGuest, stationNames } from '~/features/applications/apply/plain-guest'
 import { applyAsGuest } from '~/features/applications/server/commands/apply/guest-apply'
@@ -13,7 +13,6 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { admitForm } from '~/platform/server/gate/admit-form'
 import { isFromHere } from '~/platform/server/gate/own-form'
-import { mailboxOf } from '~/platform/server/limits/mailbox'
 
 /** The fields of the form, a file, and fifteen questions. */
 const MAX_PARTS = 48
@@ -43,18 +42,16 @@ export async function takeGuestForm(request: Request, unverifiedId: string): Pro
   const { input, errors } = await inputOf(jobPostingId, id, values, kept.file)
   const missing = { ...errors, ...kept.errors }
   if (!input || Object.keys(missing).length > 0) return again(missing, kept.file)
-  if (await isHeld('guest-application', { ...caller, account: mailboxOf(input.email) }))
+  if (await isHeld('guest-application', typedFrom(input.email, caller.address)))
     return again({ form: TOO_MANY }, kept.file)
   try {
-    await applyAsGuest({ db: database().db, now: currentTime() }, input)
+    await applyAsGuest({ db: database().db, now: currentTime(), clientIp: caller.address }, input)
     return 'sent'
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return again({ form: error.message }, kept.file)
   }
 }
-
-type Caller = { address: string | null; account?: string }
 
 function isHeld(what: LimitName, caller: Caller): Promise<boolean> {
   return isHeldUp(database().db, what, caller)

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { isHeldUp, type LimitName } from '~/features/accounts/server/limits/limits'
+import { type Caller, isHeldUp, type LimitName, typedFrom } from '~/features/accounts/server/limits/limits'
 import { limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { guestApplySchema } from '~/features/applications/apply/apply-schema'
 import { applicationError } from '~/features/applications/errors'
 import { importUploadSchema } from '~/features/resumes/schema'
 import type { Database } from '~/platform/server/database/db'
-import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { applyAsGuest } from '../commands/apply/guest-apply'
 import { resendToGuest } from '../commands/apply/guest-resend'
 import { uploadAsGuest } from '../commands/apply/guest-upload'
@@ -28,13 +27,13 @@ export const guestApplicationProcedures = router({
     return readForForm(input.file, ctx.clientIp)
   }),
   submitAsGuest: publicProcedure.input(guestApplySchema).mutation(async ({ ctx, input }) => {
-    await takeTurn(ctx, 'guest-application', mailboxOf(input.email))
-    return applyAsGuest({ db: ctx.db, now: ctx.now }, input)
+    await takeTurn(ctx, 'guest-application', typedFrom(input.email, ctx.clientIp))
+    return applyAsGuest(ctx, input)
   }),
   /** The same answer for everybody: only the mailbox learns whether there is an application. */
   resendAsGuest: publicProcedure.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
     await takeTurn(ctx, 'guest-again')
-    await resendToGuest({ db: ctx.db, now: ctx.now }, input.id)
+    await resendToGuest(ctx, input.id)
   }),
   guest: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
@@ -42,9 +41,8 @@ export const guestApplicationProcedures = router({
     .query(({ ctx, input }) => findGuest(ctx.db, input.token, ctx.now)),
 })
 
-type Caller = { db: Database; clientIp: string | null }
+type Visitor = { db: Database; clientIp: string | null }
 
-async function takeTurn({ db, clientIp }: Caller, what: LimitName, mailbox?: string): Promise<void> {
-  const caller = { address: clientIp, ...(mailbox === undefined ? {} : { account: mailbox }) }
+async function takeTurn({ db, clientIp }: Visitor, what: LimitName, caller: Caller = { address: clientIp }) {
   if (await isHeldUp(db, what, caller)) throw applicationError('tooManyApplications')
 }

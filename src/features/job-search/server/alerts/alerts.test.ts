@@ -85,8 +85,8 @@ describe('an alert of a visitor', () => {
     for (let time = 0; time < 3; time += 1) {
       await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
     }
-    // The same answer as before: nobody learns what was sent to a stranger's mailbox.
-    await visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
+    const fourth = visitor.searchAlert.request({ email, search: { was: word() }, frequency: 'daily' })
+    await expect(fourth).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(await mailsTo(email)).toHaveLength(3)
   })
 

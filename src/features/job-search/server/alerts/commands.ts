@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
@@ -15,6 +15,7 @@ import { alertIdOfToken } from './links'
 import { nextRun } from './schedule'
 
 type Ctx = { db: Database; now: Date }
+type Visitor = Ctx & { clientIp: string | null }
 type OwnCtx = Ctx & { actor: SignedInActor }
 
 /**
@@ -38,8 +39,7 @@ export async function createAlert(
       .where(and(own, eq(searchAlert.searchKey, searchKey)))
       .returning({ id: searchAlert.id })
     if (known) return known
-    const [total] = await tx.select({ count: count() }).from(searchAlert).where(own)
-    if (total && total.count >= MAX_ALERTS) throw jobSearchError('tooManyAlerts')
+    await requireRoom(tx, own)
     const values = {
       userId: actor.userId,
       email: actor.email,
@@ -60,21 +60,25 @@ export async function createAlert(
 
 /**
  * A visitor's request: only the question whether the address is theirs is sent. The answer is the same whether the
- * address is known or not.
+ * address is known or not. Requests take nobody's room, since anybody can make them: how many wait is bounded by the
+ * mails that ask, and without its mail a request changes nothing.
  */
-export async function requestAlert({ db, now }: Ctx, input: z.infer<typeof requestAlertSchema>): Promise<void> {
+export async function requestAlert(
+  { db, now, clientIp }: Visitor,
+  input: z.infer<typeof requestAlertSchema>,
+): Promise<void> {
   const email = input.email.toLowerCase()
   const { search, searchKey, label } = keyed(input.search)
   await db.transaction(async (tx) => {
     await lockAddress(tx, email)
-    const ofAddress = sql`lower(${searchAlert.email}) = ${email}`
-    const [total] = await tx.select({ count: count() }).from(searchAlert).where(ofAddress)
     const [known] = await tx
       .select({ id: searchAlert.id, status: searchAlert.status })
       .from(searchAlert)
-      .where(and(ofAddress, eq(searchAlert.searchKey, searchKey)))
-    if (known ? known.status !== 'pending' : (total?.count ?? 0) >= MAX_ALERTS) return
+      .where(and(isOf(email), eq(searchAlert.searchKey, searchKey)))
+    if (known && known.status !== 'pending') return
     const token = newLinkToken()
+    const leaving = await enqueueMails(tx, [{ ...confirmAlertMail(email, label, token), askedFrom: clientIp }])
+    if (leaving === 0) return
     const asked = {
       frequency: input.frequency,
       confirmationTokenHash: hashLinkToken(token),
@@ -85,25 +89,24 @@ export async function requestAlert({ db, now }: Ctx, input: z.infer<typeof reque
       const pending = { email, search, searchKey, label, status: 'pending', newSince: now, nextRunAt: now } as const
       await tx.insert(searchAlert).values({ ...pending, ...asked })
     }
-    await enqueueMails(tx, [confirmAlertMail(email, label, token)])
   })
 }
 
 /**
  * A visitor's consent, from the mail; postings count as new from then on. The link continues to show the consent, and
  * opening it again changes nothing.
- * @throws AppError alertLinkInvalid
+ * @throws AppError alertLinkInvalid, tooManyAlerts
  */
 export async function confirmAlert({ db, now }: Ctx, { token }: { token: string }): Promise<{ label: string }> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(searchAlert)
-      .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
-      .for('update')
+    const ofLink = eq(searchAlert.confirmationTokenHash, hashLinkToken(token))
+    const [asked] = await tx.select({ email: searchAlert.email }).from(searchAlert).where(ofLink)
+    if (asked) await lockAddress(tx, asked.email)
+    const [row] = await tx.select().from(searchAlert).where(ofLink).for('update')
     if (!row) throw jobSearchError('alertLinkInvalid')
     if (row.status !== 'pending') return { label: row.label }
     if (row.confirmationExpiresAt === null || row.confirmationExpiresAt <= now) throw jobSearchError('alertLinkInvalid')
+    await requireRoom(tx, isOf(row.email))
     const [account] = await tx
       .select({ id: user.id })
       .from(user)
@@ -171,6 +174,14 @@ export async function unsubscribeAlert({ db }: Ctx, { token }: { token: string }
 function keyed(given: z.infer<typeof createAlertSchema>['search']) {
   const search = alertSearchOf(given)
   return { search, searchKey: JSON.stringify(search).toLowerCase(), label: alertLabel(search) }
+}
+
+const isOf = (email: string) => sql`lower(${searchAlert.email}) = ${email.toLowerCase()}`
+
+/** Room is taken by what its person agreed to. */
+async function requireRoom(tx: Transaction, whose: SQL) {
+  const taken = await tx.$count(searchAlert, and(whose, ne(searchAlert.status, 'pending')))
+  if (taken >= MAX_ALERTS) throw jobSearchError('tooManyAlerts')
 }
 
 /** Two simultaneous clicks make one alert. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHeldUp } from '~/features/accounts/server/limits/limits'
+import { isHeldUp, typedFrom } from '~/features/accounts/server/limits/limits'
 import { applicantUserProcedure, does, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import { linkTokenSchema } from '~/features/job-postings/schema'
 import { jobSearchError } from '../../errors'
@@ -18,9 +18,9 @@ export const searchAlertRouter = router({
   create: applicantUserProcedure.input(createAlertSchema).mutation(does(createAlert)),
   change: applicantUserProcedure.input(changeAlertSchema).mutation(does(changeAlert)),
   remove: applicantUserProcedure.input(byId).mutation(does(removeAlert)),
-  /** Few from one address; what one mailbox gets is limited where mails are put into the outbox. */
   request: publicProcedure.input(requestAlertSchema).mutation(async ({ ctx, input }) => {
-    if (await isHeldUp(ctx.db, 'search-alert', { address: ctx.clientIp })) throw jobSearchError('tooManyAttempts')
+    if (await isHeldUp(ctx.db, 'search-alert', typedFrom(input.email, ctx.clientIp)))
+      throw jobSearchError('tooManyAttempts')
     await requestAlert(ctx, input)
   }),
   pending: byLink.query(({ ctx, input }) => pendingAlert(ctx.db, input.token, ctx.now)),

@@ -22,16 +22,21 @@ import { forgetDrop, keepDrop, openDrop } from './drops'
 const MOST_FIELDS = 2
 
 type Ctx = { db: Database; now: Date }
+type Visitor = Ctx & { clientIp: string | null }
 
 /**
  * Keeps a copy of the drop for a day and mails the link that makes an account of it. The answer does not reveal whether
  * the address has an account.
  * @throws AppError dropGone
  */
-export async function askForAccount(ctx: Ctx, token: string | null, { email, stelle }: DropMailInput): Promise<void> {
+export async function askForAccount(
+  ctx: Visitor,
+  token: string | null,
+  { email, stelle }: DropMailInput,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const link = await copyForAccount(tx, ctx.now, token, { email, jobPostingId: stelle })
-    await enqueueMails(tx, [resumeAccountMail(email, link)])
+    await enqueueMails(tx, [{ ...resumeAccountMail(email, link), askedFrom: ctx.clientIp }])
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { GUEST_DAYS, type GuestApplyInput } from '~/features/applications/apply/apply-schema'
@@ -12,8 +12,8 @@ import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { checkAnswers, loadOpenPosting } from './write-application'
 
-/** Unconfirmed applications per address and day; keeps strangers from filling somebody's mailbox. */
-const MAX_UNCONFIRMED = 10
+/** Somebody without an account, and the network address they come from. */
+export type Guest = { db: Database; now: Date; clientIp: string | null }
 
 /**
  * Stores an application without an account and mails the link that sends it. The answer does not reveal whether the
@@ -21,7 +21,7 @@ const MAX_UNCONFIRMED = 10
  * @throws AppError postingClosed, postingExternal, answerMissing, attachmentForeign, resumeOrPdf, placeUnknown,
  * tooManyUnconfirmed
  */
-export async function applyAsGuest(ctx: { db: Database; now: Date }, input: GuestApplyInput): Promise<{ id: string }> {
+export async function applyAsGuest(ctx: Guest, input: GuestApplyInput): Promise<{ id: string }> {
   const { id, jobPostingId, website, email: typed, ...given } = input
   // The field is hidden; a bot is told that everything worked.
   if (website !== '') return { id }
@@ -35,17 +35,6 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
     const posting = await loadOpenPosting(tx, jobPostingId, ctx.now)
     checkAnswers(posting.questions, content.answers)
     await checkUploads(tx, id, content.attachmentFileIds)
-    const [recent] = await tx
-      .select({ count: count() })
-      .from(guestApplication)
-      .where(
-        and(
-          eq(guestApplication.email, email),
-          isNull(guestApplication.confirmedAt),
-          gt(guestApplication.createdAt, addDays(ctx.now, -1)),
-        ),
-      )
-    if ((recent?.count ?? 0) >= MAX_UNCONFIRMED) throw applicationError('tooManyUnconfirmed')
     const token = newLinkToken()
     const [created] = await tx
       .insert(guestApplication)
@@ -65,11 +54,13 @@ export async function applyAsGuest(ctx: { db: Database; now: Date }, input: Gues
     const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, email))
     const to = { email, firstName: content.firstName }
     const url = `${getConfig().APP_URL}/apply/confirm/${token}`
-    await enqueueMails(tx, [
+    const mail =
       owner?.type === 'COMPANY'
         ? guestAddressTakenMail(to, posting, id)
-        : guestConfirmationMail(to, posting, { url, id }),
-    ])
+        : guestConfirmationMail(to, posting, { url, id })
+    // Nobody waits for a mail that does not come.
+    const leaving = await enqueueMails(tx, [{ ...mail, askedFrom: ctx.clientIp }])
+    if (leaving === 0) throw applicationError('tooManyUnconfirmed')
     return { id }
   })
 }

@@ -4,30 +4,27 @@ import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
-import type { Database } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { guestApplication } from '../../apply-table'
 import { guestConfirmationMail } from '../../guests/guest-emails'
+import type { Guest } from './guest-apply'
 
 /**
  * Sends the confirmation of an unconfirmed application again, to the address it was made with, with a new link: the
- * older one no longer counts. The answer is the same whether there was something to send.
+ * older one no longer counts, if the mail leaves. The answer is the same whether there was something to send.
  */
-export async function resendToGuest(ctx: { db: Database; now: Date }, id: string): Promise<void> {
+export async function resendToGuest(ctx: Guest, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const token = newLinkToken()
-    const tokenHash = hashLinkToken(token)
+    const own = eq(guestApplication.id, id)
     const [waiting] = await tx
-      .update(guestApplication)
-      .set({ tokenHash })
-      .where(
-        and(eq(guestApplication.id, id), isNull(guestApplication.confirmedAt), gt(guestApplication.expiresAt, ctx.now)),
-      )
-      .returning({
+      .select({
         email: guestApplication.email,
         content: guestApplication.content,
         jobPostingId: guestApplication.jobPostingId,
       })
+      .from(guestApplication)
+      .where(and(own, isNull(guestApplication.confirmedAt), gt(guestApplication.expiresAt, ctx.now)))
+      .for('update')
     if (!waiting) return
     const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, waiting.email))
     // That mailbox has its answer already.
@@ -38,8 +35,12 @@ export async function resendToGuest(ctx: { db: Database; now: Date }, id: string
       .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
       .where(eq(jobPosting.id, waiting.jobPostingId))
     if (!posting) return
+    const token = newLinkToken()
+    const tokenHash = hashLinkToken(token)
     const to = { email: waiting.email, firstName: waiting.content.firstName }
     const url = `${getConfig().APP_URL}/apply/confirm/${token}`
-    await enqueueMails(tx, [guestConfirmationMail(to, posting, { url, id: `${id}:${tokenHash.slice(0, 16)}` })])
+    const mail = guestConfirmationMail(to, posting, { url, id: `${id}:${tokenHash.slice(0, 16)}` })
+    const leaving = await enqueueMails(tx, [{ ...mail, askedFrom: ctx.clientIp }])
+    if (leaving > 0) await tx.update(guestApplication).set({ tokenHash }).where(own)
   })
 }
