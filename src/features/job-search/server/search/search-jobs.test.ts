@@ -207,6 +207,20 @@ describe('what is said', () => {
     ])
   })
 
+  it('leaves out conditions and words before the trade', async () => {
+    await index([
+      await make({ title: 'Lohnbuchhalter' }),
+      await make({ title: 'Redakteur (Finnish)', workplace: 'remote' }),
+    ])
+    for (const [was, text] of [
+      ['Steuerfachangestellte Homeoffice', 'Ohne „Homeoffice“, in verwandten Berufen.'],
+      ['Steuerfachangestellte finnish speaking', 'Ohne „speaking“ und „finnish“, in verwandten Berufen.'],
+    ] as const) {
+      const found = await searchJobs(database().db, { was }, now)
+      expect(found.further[0]).toMatchObject({ text, hits: [{ title: 'Lohnbuchhalter' }] })
+    }
+  })
+
   it('takes a Minijob for a Ferienjob where there is none, and says so', async () => {
     await index([await make({ title: 'Eisverkäufer', employmentTypes: ['Minijob'] })])
     const found = await searchJobs(database().db, { was: 'Ferienjob' }, now)

@@ -13,6 +13,9 @@ type Found = { hits: JobHit[]; total: number; relaxed: string[] } | FurtherHits
 type Find = (search: JobSearch, isWhole: boolean) => Promise<Found | null>
 type Read = { read: UnderstoodSearch; corrections: readonly Correction[] }
 
+/** What says least is left out first. */
+const RANKS = { word: 0, condition: 1, trade: 2, place: 3 } as const
+
 /** Each is a search of its own. */
 const MOST_TRIED = 8
 
@@ -25,11 +28,19 @@ export async function fewerWords(input: JobSearch, typed: Read, find: Find): Pro
   const [first] = phrases
   const last = phrases.at(-1)
   if (first === undefined || last === undefined || phrases.length < 2) return null
-  const ranked = phrases.toReversed().sort((a, b) => a.rank - b.rank)
+  const ranked = phrases
+    .toReversed()
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_TRIED)
+  const alone = (some: readonly Phrase[]) => some.map((phrase) => ({ phrase, isWhole: false }))
+  // People add words behind the others, or before them.
+  const whole = [last, first].map((phrase) => ({ phrase, isWhole: true }))
+  // Related work tells somebody more than what has nothing to do with their trade.
   const tries = [
-    ...ranked.slice(0, MOST_TRIED).map((phrase) => ({ phrase, isWhole: false })),
-    // People add words behind the others, or before them.
-    ...[last, first].map((phrase) => ({ phrase, isWhole: true })),
+    ...alone(ranked.filter(({ rank }) => rank < RANKS.trade)),
+    ...whole.filter(({ phrase }) => phrase.rank < RANKS.trade),
+    ...alone(ranked.filter(({ rank }) => rank >= RANKS.trade)),
+    ...whole.filter(({ phrase }) => phrase.rank >= RANKS.trade),
   ]
   for (const { phrase, isWhole } of tries) {
     const found = await find(phrase.search, isWhole)
@@ -58,10 +69,14 @@ function phrasesOf(input: JobSearch, { read, corrections }: Read): Phrase[] {
     const understood = read.understood.find(({ text }) => text.split(/\s+/)[0] === word)
     if (understood !== undefined) {
       const { text, label, search } = understood
-      phrases.push({ text, search, rank: label.startsWith(PLACE_LABEL) ? 3 : 1 })
+      phrases.push({ text, search, rank: label.startsWith(PLACE_LABEL) ? RANKS.place : RANKS.condition })
     } else if (!readWords.has(word)) {
       const was = words.toSpliced(at, 1).join(' ')
-      phrases.push({ text: word, search: { ...input, was, page: undefined }, rank: isTrade(word) ? 2 : 0 })
+      phrases.push({
+        text: word,
+        search: { ...input, was, page: undefined },
+        rank: isTrade(word) ? RANKS.trade : RANKS.word,
+      })
     }
   })
   return phrases.filter(({ search }) => (search.was ?? '') !== '')
