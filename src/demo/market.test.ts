@@ -103,6 +103,16 @@ it('addresses all genders in every title', () => {
   expect(market.jobPostings.filter(({ title }) => !addressesAllGenders(title))).toEqual([])
 })
 
+it('works when its title and its offer say', () => {
+  const atNight = market.jobPostings.filter(({ shifts }) => shifts?.includes('night'))
+  expect(atNight.length).toBeGreaterThan(10)
+  expect(atNight.filter(({ title }) => /^Ausbildung|Frühschicht|Vormittag/.test(title))).toEqual([])
+  expect(atNight.filter(({ offer }) => /Keine? (?:Nacht|Schicht)dienst/.test(JSON.stringify(offer)))).toEqual([])
+  const named = market.jobPostings.filter(({ title }) => /Nachtwache|Nachtschicht|Nachtdienst/.test(title))
+  expect(named.length).toBeGreaterThan(0)
+  for (const { title } of named) expect(atNight.map((each) => each.title)).toContain(title)
+})
+
 it('pays the minimum wage wherever it applies', () => {
   const isExempt = (types: readonly string[]) => types.includes('Ausbildung') || types.includes('Duales Studium')
   const underpaid = market.jobPostings.filter((posting) => {

@@ -6,7 +6,6 @@ import { type EverydayOccupation, everydayOccupations } from '~/lib/occupations/
 import { createRandom, type Random } from '~/lib/random'
 import { richTextFromList, richTextFromPlain } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
-import type { SHIFTS } from '~/lib/work/vocabulary'
 import type { DemoCompany } from '../content/companies/company'
 import { employs } from '../content/companies/industry-occupations'
 import { choosePostingKind, employmentTypesOf, type PostingKind, postingTitle } from '../content/posting-kinds'
@@ -18,22 +17,7 @@ import { placeNear } from './places'
 import { payFor } from './posting-pay'
 import { choosePostingStatus, type PostingState, postingState } from './posting-status'
 import { LICENSES, SPECIAL_COMPANIES } from './special-accounts'
-
-/** Typical working times of a field; most others have none. */
-const SHIFTS_OF_FIELD: Partial<Record<EverydayOccupation['field'], (typeof SHIFTS)[number][][]>> = {
-  'Gesundheit & Pflege': [['shift', 'weekend'], ['shift', 'night', 'weekend'], ['day'], ['night']],
-  'Produktion & Fertigung': [['shift'], ['shift', 'night'], ['day'], []],
-  'Metall & Maschinenbau': [['shift'], ['day'], []],
-  'Gastronomie, Hotel & Tourismus': [['shift', 'weekend'], ['weekend'], []],
-  'Transport & Logistik': [['shift'], ['shift', 'night'], ['day'], []],
-  'Verkauf & Handel': [['weekend'], []],
-  'Büro, Verwaltung & Personal': [['day'], []],
-}
-
-/** Working times of the posting with this key. */
-function shiftsOf({ field }: EverydayOccupation, key: string) {
-  return createRandom(`shifts:${key}`).pick(SHIFTS_OF_FIELD[field] ?? [[]])
-}
+import { workingTimes } from './working-times'
 
 export const POSTING_COUNT = 600
 
@@ -135,7 +119,7 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
     ...(hasPay ? {} : { salaryMinCents: null, salaryMaxCents: null }),
     collectiveAgreement: source.agreement ?? null,
     hoursPerWeek: hours,
-    shifts: shiftsOf(occupation, key),
+    shifts: workingTimes({ title, kind, occupation, offered }, createRandom(`shifts:${key}`)),
     startDate: startDateOf(kind, now, random),
     tasks: withIntroduction(introduction(kind, place.name, random), taskLines),
     profile: richTextFromList(profileLines(kind, occupation, random)),
