@@ -1,13 +1,16 @@
+const CODES = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+  'too-many',
+  'unavailable',
+] as const
+
 /** The kinds of failure a caller can act on; each maps to one HTTP status and one tRPC code. */
-export type AppErrorCode =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'too-large'
-  | 'too-many'
-  | 'unavailable'
+export type AppErrorCode = (typeof CODES)[number]
 
 /** Messages by field path (`places.0.postalCode`), shown at the field. */
 export type FieldErrors = Record<string, string[]>
@@ -30,19 +33,29 @@ export class AppError extends Error {
   }
 }
 
-type ReasonTable = Record<string, { code: AppErrorCode; message: string; field?: string }>
+type Sentence = string | { message: string; field: string }
+type ReasonTable = { readonly [Code in AppErrorCode]?: Readonly<Record<string, Sentence>> }
+type ReasonOf<Table> = { [Code in keyof Table]: keyof Table[Code] & string }[keyof Table]
 
 /**
- * Turns a feature's table of reasons into a function that makes its errors. A reason with `field` also shows its
- * sentence at that field of the form. `message` replaces the sentence for one case.
+ * Turns a feature's table of sentences, by code and reason, into a function that makes its errors. A sentence with
+ * `field` is also shown at that field of the form. `message` replaces the sentence for one case.
+ * @throws Error for a reason under two codes
  * @example throw applicationError('alreadyApplied')
  */
-export function errorReasons<Table extends ReasonTable>(table: Table) {
-  return function make(reason: keyof Table & string, message?: string): AppError {
-    const entry = table[reason]
-    if (!entry) throw new Error(`unknown reason ${reason}`)
-    const sentence = message ?? entry.message
-    const fieldErrors = entry.field ? { [entry.field]: [sentence] } : undefined
-    return new AppError(entry.code, sentence, { reason, fieldErrors })
+export function errorReasons<Table extends ReasonTable>(
+  table: Table & Record<Exclude<keyof Table, AppErrorCode>, never>,
+) {
+  const known: ReasonTable = table
+  const reasons = CODES.flatMap((code) => Object.keys(known[code] ?? {}))
+  if (new Set(reasons).size < reasons.length) throw new Error('a reason stands under two codes')
+  return function make(reason: ReasonOf<Table>, message?: string): AppError {
+    const code = CODES.find((each) => known[each]?.[reason] !== undefined)
+    const entry = code && known[code]?.[reason]
+    if (!code || !entry) throw new Error(`unknown reason ${reason}`)
+    const { field, ...told } = typeof entry === 'string' ? { message: entry, field: null } : entry
+    const sentence = message ?? told.message
+    const fieldErrors = field === null ? undefined : { [field]: [sentence] }
+    return new AppError(code, sentence, { reason, fieldErrors })
   }
 }

@@ -1,9 +1,8 @@
 import { AppError, errorReasons } from '~/lib/app-error'
 
 export const adCheckError = errorReasons({
-  adRuleChanged: {
-    code: 'conflict',
-    message: 'Jemand hat diese Regel inzwischen geändert. Bitte laden Sie die Seite neu.',
+  conflict: {
+    adRuleChanged: 'Jemand hat diese Regel inzwischen geändert. Bitte laden Sie die Seite neu.',
   },
 })
 

@@ -3,156 +3,79 @@ import type { CollectionField } from './debit/collection-file'
 import { collectionFieldLabels } from './vocabulary'
 
 export const billingError = errorReasons({
-  alreadySetUp: { code: 'conflict', message: 'Die Bezahlung ist für Ihr Unternehmen bereits eingerichtet.' },
-  notSetUp: { code: 'conflict', message: 'Bitte richten Sie zuerst die Bezahlung ein.' },
-  licenseValid: { code: 'conflict', message: 'Ihre Lizenz ist gültig. Sie brauchen nichts neu zu buchen.' },
-  suspended: {
-    code: 'conflict',
-    message:
+  conflict: {
+    alreadySetUp: 'Die Bezahlung ist für Ihr Unternehmen bereits eingerichtet.',
+    notSetUp: 'Bitte richten Sie zuerst die Bezahlung ein.',
+    licenseValid: 'Ihre Lizenz ist gültig. Sie brauchen nichts neu zu buchen.',
+    suspended:
       'Ihr Unternehmen ist gesperrt, buchen können Sie deshalb nicht. Sind Sie anderer Ansicht, schreiben Sie bitte an die Adresse im Impressum.',
-  },
-  openInvoices: {
-    code: 'conflict',
-    message: 'Es ist noch eine Rechnung offen. Bitte bezahlen Sie diese zuerst.',
-  },
-  nothingBooked: { code: 'conflict', message: 'Ihr Unternehmen hat zurzeit keinen laufenden Tarif.' },
-  isCancelled: {
-    code: 'conflict',
-    message: 'Ihr Tarif ist gekündigt. Nehmen Sie die Kündigung zurück, um ihn zu ändern.',
-  },
-  internalPlan: {
-    code: 'conflict',
-    message: 'Diesen Tarif hat Stellwerk eingerichtet; er verlängert sich nicht. Danach können Sie einen Tarif buchen.',
-  },
-  endsSoon: {
-    code: 'conflict',
-    message: 'Ihr Tarif endet in weniger als einer Stunde. Danach können Sie ihn neu buchen.',
-  },
-  endsBefore: { code: 'conflict', message: 'Ihr Tarif ist gekündigt und endet schon vorher.' },
-  endsEarly: {
-    code: 'conflict',
-    message:
+    openInvoices: 'Es ist noch eine Rechnung offen. Bitte bezahlen Sie diese zuerst.',
+    nothingBooked: 'Ihr Unternehmen hat zurzeit keinen laufenden Tarif.',
+    isCancelled: 'Ihr Tarif ist gekündigt. Nehmen Sie die Kündigung zurück, um ihn zu ändern.',
+    internalPlan:
+      'Diesen Tarif hat Stellwerk eingerichtet; er verlängert sich nicht. Danach können Sie einen Tarif buchen.',
+    endsSoon: 'Ihr Tarif endet in weniger als einer Stunde. Danach können Sie ihn neu buchen.',
+    endsBefore: 'Ihr Tarif ist gekündigt und endet schon vorher.',
+    endsEarly:
       'Ihr Tarif endet vorzeitig, weil Sie wegen geänderter Bedingungen gekündigt haben. Danach können Sie neu buchen.',
-  },
-  notCancelled: { code: 'conflict', message: 'Ihr Tarif ist nicht gekündigt.' },
-  plannedAlready: { code: 'conflict', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.', field: 'planId' },
-  nothingPlanned: {
-    code: 'conflict',
-    message: 'Es ist kein Wechsel vorgemerkt. Vielleicht hat ihn schon jemand aufgehoben.',
-  },
-  samePlan: { code: 'conflict', message: 'Diesen Tarif haben Sie schon.', field: 'planId' },
-  sameAccount: { code: 'conflict', message: 'Von diesem Konto buchen wir schon ab.', field: 'iban' },
-  operatorMissing: {
-    code: 'conflict',
-    message: 'Der Betreiber hat seine Rechnungsdaten noch nicht hinterlegt. Bitte versuchen Sie es später noch einmal.',
-  },
-  operatorChanged: {
-    code: 'conflict',
-    message: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
-  },
-  invoiceNotFound: { code: 'not-found', message: 'Diese Rechnung gibt es nicht.' },
-  invoiceNotCancellable: {
-    code: 'conflict',
-    message:
+    notCancelled: 'Ihr Tarif ist nicht gekündigt.',
+    plannedAlready: { field: 'planId', message: 'Der Wechsel in diesen Tarif ist schon vorgemerkt.' },
+    nothingPlanned: 'Es ist kein Wechsel vorgemerkt. Vielleicht hat ihn schon jemand aufgehoben.',
+    samePlan: { field: 'planId', message: 'Diesen Tarif haben Sie schon.' },
+    sameAccount: { field: 'iban', message: 'Von diesem Konto buchen wir schon ab.' },
+    operatorMissing:
+      'Der Betreiber hat seine Rechnungsdaten noch nicht hinterlegt. Bitte versuchen Sie es später noch einmal.',
+    operatorChanged: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
+    invoiceNotCancellable:
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',
-  },
-  invoiceNotPayable: { code: 'conflict', message: 'Auf diese Rechnung ist nichts mehr zu zahlen.' },
-  creditChanged: {
-    code: 'conflict',
-    message: 'Das Guthaben oder die offene Rechnung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
-  },
-  invoiceNotCollectable: {
-    code: 'conflict',
-    message:
+    invoiceNotPayable: 'Auf diese Rechnung ist nichts mehr zu zahlen.',
+    creditChanged: 'Das Guthaben oder die offene Rechnung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+    invoiceNotCollectable:
       'Diese Rechnung lässt sich nicht erneut einziehen: Sie wurde nicht zurückgegeben, oder es fehlt ein Mandat.',
-  },
-  nothingDue: { code: 'conflict', message: 'Zurzeit ist nichts einzuziehen.' },
-  runNotFound: { code: 'not-found', message: 'Diesen Lastschriftlauf gibt es nicht.' },
-  runNotDraft: { code: 'conflict', message: 'Dieser Lastschriftlauf ist schon freigegeben oder verworfen.' },
-  nothingFaulty: { code: 'conflict', message: 'In diesem Lauf ist inzwischen nichts mehr herauszunehmen.' },
-  nothingLeft: {
-    code: 'conflict',
-    message: 'Es bliebe keine Lastschrift übrig. Bitte verwerfen Sie den Lauf.',
-  },
-  runNotReleased: { code: 'conflict', message: 'Die Datei gibt es erst, wenn der Lauf freigegeben ist.' },
-  sameEyes: {
-    code: 'conflict',
-    message: 'Freigeben muss eine andere Person als die, die den Lauf angelegt hat (Vier-Augen-Prinzip).',
-  },
-  sameAccountEyes: {
-    code: 'conflict',
-    message: 'Freigeben muss eine andere Person als die, die das Konto geändert hat (Vier-Augen-Prinzip).',
-  },
-  accountChangeGone: {
-    code: 'conflict',
-    message:
+    nothingDue: 'Zurzeit ist nichts einzuziehen.',
+    runNotDraft: 'Dieser Lastschriftlauf ist schon freigegeben oder verworfen.',
+    nothingFaulty: 'In diesem Lauf ist inzwischen nichts mehr herauszunehmen.',
+    nothingLeft: 'Es bliebe keine Lastschrift übrig. Bitte verwerfen Sie den Lauf.',
+    runNotReleased: 'Die Datei gibt es erst, wenn der Lauf freigegeben ist.',
+    sameEyes: 'Freigeben muss eine andere Person als die, die den Lauf angelegt hat (Vier-Augen-Prinzip).',
+    sameAccountEyes: 'Freigeben muss eine andere Person als die, die das Konto geändert hat (Vier-Augen-Prinzip).',
+    accountChangeGone:
       'Diese Kontoänderung hat inzwischen jemand freigegeben, verworfen oder ersetzt. Bitte laden Sie die Seite neu.',
-  },
-  collectionTooSoon: {
-    code: 'conflict',
-    message: 'Der Einzugstag liegt inzwischen zu nah. Bitte verwerfen Sie den Lauf und legen Sie ihn neu an.',
-  },
-  bankFileUnreadable: {
-    code: 'invalid',
-    message: 'Diese Datei ist keine lesbare Bankdatei.',
-    field: 'file',
-  },
-  foreignAccount: { code: 'invalid', message: 'Diese Datei gehört zu einem anderen Konto.', field: 'file' },
-  entryHandled: {
-    code: 'conflict',
-    message: 'Diese Buchung hat inzwischen jemand erledigt. Bitte laden Sie die Seite neu.',
-  },
-  statementsComplete: {
-    code: 'conflict',
-    message: 'Hier fehlt kein Auszug mehr, oder jemand hat das schon geprüft. Bitte laden Sie die Seite neu.',
-  },
-  entryNotAssigned: {
-    code: 'conflict',
-    message: 'Diese Zuordnung hat inzwischen jemand aufgehoben. Bitte laden Sie die Seite neu.',
-  },
-  returnNotUndone: {
-    code: 'conflict',
-    message:
+    collectionTooSoon: 'Der Einzugstag liegt inzwischen zu nah. Bitte verwerfen Sie den Lauf und legen Sie ihn neu an.',
+    entryHandled: 'Diese Buchung hat inzwischen jemand erledigt. Bitte laden Sie die Seite neu.',
+    statementsComplete:
+      'Hier fehlt kein Auszug mehr, oder jemand hat das schon geprüft. Bitte laden Sie die Seite neu.',
+    entryNotAssigned: 'Diese Zuordnung hat inzwischen jemand aufgehoben. Bitte laden Sie die Seite neu.',
+    returnNotUndone:
       'Eine zugeordnete Rücklastschrift lässt sich nicht aufheben: Frist, Mahnung und Mandat hängen daran. Buchen Sie bei Bedarf eine Zahlung.',
-  },
-  assignmentBuiltUpon: {
-    code: 'conflict',
-    message:
+    assignmentBuiltUpon:
       'Auf dieser Zuordnung baut schon etwas auf: Ein Guthaben wurde verrechnet oder ausgezahlt, oder eine Lastschrift kam zurück. Sie lässt sich nicht mehr aufheben.',
-  },
-  assignmentInRun: {
-    code: 'conflict',
-    message:
+    assignmentInRun:
       'Eine Rechnung dieser Zuordnung steht gerade in einem Lastschriftlauf. Verwerfen Sie ihn, oder warten Sie, bis die Bank geantwortet hat.',
-  },
-  entryNotAssignable: {
-    code: 'conflict',
-    message: 'Diese Buchung lässt sich der gewählten Rechnung nicht zuordnen.',
-    field: 'invoiceId',
-  },
-  bookedInFuture: {
-    code: 'invalid',
-    message: 'Der Buchungstag liegt in der Zukunft. Bitte geben Sie an, wann das Geld bewegt wurde.',
-    field: 'bookedOn',
-  },
-  documentMade: {
-    code: 'conflict',
-    message: 'Dieses Dokument wurde inzwischen erstellt.',
-  },
-  documentUnmade: {
-    code: 'unavailable',
-    message:
-      'Dieses Dokument lässt sich gerade nicht erstellen. Wir kümmern uns darum; sobald es fertig ist, kommt es per E-Mail.',
-  },
-  documentUnsettable: {
-    code: 'conflict',
-    message:
+    entryNotAssignable: {
+      field: 'invoiceId',
+      message: 'Diese Buchung lässt sich der gewählten Rechnung nicht zuordnen.',
+    },
+    documentMade: 'Dieses Dokument wurde inzwischen erstellt.',
+    documentUnsettable:
       'Aus diesen Angaben lässt sich kein Dokument erstellen; es wurde nichts gebucht. Bitte prüfen Sie Name und Anschrift auf ungewöhnliche Zeichen.',
+    planGone: { field: 'planId', message: 'Diesen Tarif gibt es nicht mehr. Bitte wählen Sie einen anderen.' },
   },
-  planGone: {
-    code: 'conflict',
-    message: 'Diesen Tarif gibt es nicht mehr. Bitte wählen Sie einen anderen.',
-    field: 'planId',
+  'not-found': {
+    invoiceNotFound: 'Diese Rechnung gibt es nicht.',
+    runNotFound: 'Diesen Lastschriftlauf gibt es nicht.',
+  },
+  invalid: {
+    bankFileUnreadable: { field: 'file', message: 'Diese Datei ist keine lesbare Bankdatei.' },
+    foreignAccount: { field: 'file', message: 'Diese Datei gehört zu einem anderen Konto.' },
+    bookedInFuture: {
+      field: 'bookedOn',
+      message: 'Der Buchungstag liegt in der Zukunft. Bitte geben Sie an, wann das Geld bewegt wurde.',
+    },
+  },
+  unavailable: {
+    documentUnmade:
+      'Dieses Dokument lässt sich gerade nicht erstellen. Wir kümmern uns darum; sobald es fertig ist, kommt es per E-Mail.',
   },
 })
 

@@ -1,131 +1,82 @@
 import { AppError, errorReasons } from '~/lib/app-error'
 
 export const companyError = errorReasons({
-  profileNotFound: { code: 'not-found', message: 'Dieses Unternehmen haben wir nicht gefunden.' },
-  changedMeanwhile: {
-    code: 'conflict',
-    message: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+  'not-found': {
+    profileNotFound: 'Dieses Unternehmen haben wir nicht gefunden.',
+    pictureNotFound: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    verificationNotFound: 'Dieser Link gilt nicht oder nicht mehr. Im Unternehmensprofil fordern Sie einen neuen an.',
+    memberNotFound: 'Diese Person gehört nicht (mehr) zu Ihrem Unternehmen.',
+    invitationNotFound: 'Diese Einladung haben wir nicht gefunden.',
   },
-  profileFirst: { code: 'conflict', message: 'Bitte legen Sie zuerst das Unternehmensprofil an.' },
-  pictureTooLarge: { code: 'too-large', message: 'Das Bild ist zu groß. Erlaubt sind höchstens 10\u00a0MB.' },
-  tooManyPictures: {
-    code: 'conflict',
-    message: 'Mehr als sechs Bilder zeigen wir nicht. Bitte entfernen Sie zuerst eines.',
-  },
-  pictureNotFound: { code: 'not-found', message: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie die Seite neu.' },
-  picturesChanged: {
-    code: 'conflict',
-    message: 'Die Bilder haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
-  },
-  captionsTooLarge: { code: 'too-large', message: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500\u00a0KB.' },
-  websiteFirst: {
-    code: 'conflict',
-    message: 'Bitte tragen Sie zuerst die Website Ihres Unternehmens ein und speichern Sie das Profil.',
-    field: 'email',
-  },
-  otherDomain: {
-    code: 'invalid',
-    message: 'Diese Adresse gehört nicht zur Domain Ihrer Website. Bitte nehmen Sie eine mit derselben Domain.',
-    field: 'email',
-  },
-  sharedMailDomain: {
-    code: 'invalid',
-    message:
-      'Bei dieser Domain bekommt jede Person eine Adresse, deshalb belegt eine E-Mail dort nichts. Bitte nutzen Sie den DNS-Eintrag oder die Datei.',
-    field: 'email',
-  },
-  noOwnDomain: {
-    code: 'conflict',
-    message: 'Die Website in Ihrem Profil hat keine eigene öffentliche Domain. Bitte tragen Sie dort Ihre Website ein.',
-  },
-  recordMissing: {
-    code: 'conflict',
-    message:
+  conflict: {
+    changedMeanwhile:
+      'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+    profileFirst: 'Bitte legen Sie zuerst das Unternehmensprofil an.',
+    tooManyPictures: 'Mehr als sechs Bilder zeigen wir nicht. Bitte entfernen Sie zuerst eines.',
+    picturesChanged: 'Die Bilder haben sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+    websiteFirst: {
+      field: 'email',
+      message: 'Bitte tragen Sie zuerst die Website Ihres Unternehmens ein und speichern Sie das Profil.',
+    },
+    noOwnDomain:
+      'Die Website in Ihrem Profil hat keine eigene öffentliche Domain. Bitte tragen Sie dort Ihre Website ein.',
+    recordMissing:
       'Wir haben den TXT-Eintrag noch nicht gefunden. Bitte prüfen Sie den Namen. Neue Einträge brauchen manchmal einige Stunden.',
-  },
-  recordDiffers: {
-    code: 'conflict',
-    message: 'Es gibt einen TXT-Eintrag, aber mit einem anderen Wert. Bitte vergleichen Sie ihn Zeichen für Zeichen.',
-  },
-  nameServersSilent: {
-    code: 'unavailable',
-    message: 'Die Nameserver Ihrer Domain antworten gerade nicht. Bitte versuchen Sie es später noch einmal.',
-  },
-  fileMissing: {
-    code: 'conflict',
-    message:
+    recordDiffers:
+      'Es gibt einen TXT-Eintrag, aber mit einem anderen Wert. Bitte vergleichen Sie ihn Zeichen für Zeichen.',
+    fileMissing:
       'Ihre Website antwortet, die Datei liegt aber nicht unter der genannten Adresse. Bitte prüfen Sie Ordner und Namen.',
-  },
-  fileDiffers: {
-    code: 'conflict',
-    message:
+    fileDiffers:
       'Unter der Adresse liegt etwas anderes. Die Datei muss genau die genannte Zeile enthalten und reiner Text sein.',
-  },
-  fileRedirects: {
-    code: 'conflict',
-    message: 'Ihre Website leitet diese Adresse weiter. Die Datei muss dort direkt zu lesen sein, ohne Weiterleitung.',
-  },
-  siteUnknown: {
-    code: 'conflict',
-    message: 'Zu Ihrer Domain gibt es im DNS keine Website. Bitte prüfen Sie die Website in Ihrem Profil.',
-  },
-  siteNotPublic: {
-    code: 'conflict',
-    message:
+    fileRedirects:
+      'Ihre Website leitet diese Adresse weiter. Die Datei muss dort direkt zu lesen sein, ohne Weiterleitung.',
+    siteUnknown: 'Zu Ihrer Domain gibt es im DNS keine Website. Bitte prüfen Sie die Website in Ihrem Profil.',
+    siteNotPublic:
       'Ihre Domain führt zu einer Adresse, die im Internet nicht zu erreichen ist. Bitte nutzen Sie den DNS-Eintrag.',
-  },
-  siteSilent: {
-    code: 'conflict',
-    message: 'Ihre Website war nicht über https zu erreichen. Bitte prüfen Sie, ob sie läuft und ihr Zertifikat gilt.',
-  },
-  verificationNotFound: {
-    code: 'not-found',
-    message: 'Dieser Link gilt nicht oder nicht mehr. Im Unternehmensprofil fordern Sie einen neuen an.',
-  },
-  memberNotFound: { code: 'not-found', message: 'Diese Person gehört nicht (mehr) zu Ihrem Unternehmen.' },
-  lastAdmin: {
-    code: 'conflict',
-    message: 'Ein Unternehmen braucht mindestens einen Admin. Bitte geben Sie die Rolle zuerst weiter.',
-  },
-  readsUnknownPosting: {
-    code: 'invalid',
-    message: 'Bitte wählen Sie die Stelle, deren Bewerbungen die Person lesen soll.',
-    field: 'jobPostingId',
-  },
-  alreadyMember: { code: 'conflict', message: 'Diese Person gehört schon zu Ihrem Unternehmen.', field: 'email' },
-  alreadyInvited: {
-    code: 'conflict',
-    message: 'Diese Adresse ist bereits eingeladen. Sie können die Einladung in der Liste erneut senden.',
-    field: 'email',
-  },
-  invitationNotFound: { code: 'not-found', message: 'Diese Einladung haben wir nicht gefunden.' },
-  invitationUsed: { code: 'conflict', message: 'Diese Einladung wurde bereits angenommen.' },
-  invitationRevoked: { code: 'conflict', message: 'Diese Einladung wurde zurückgezogen.' },
-  invitationExpired: {
-    code: 'conflict',
-    message: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
-  },
-  otherAddress: {
-    code: 'forbidden',
-    message: 'Diese Einladung gilt für eine andere E-Mail-Adresse als die, mit der Sie angemeldet sind.',
-  },
-  applicantAccount: {
-    code: 'conflict',
-    message: 'Zu dieser Adresse gibt es schon ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',
-  },
-  suspended: {
-    code: 'forbidden',
-    message:
-      'Ihr Unternehmen ist gesperrt. Offene Bewerbungen können Sie weiter beantworten; alles andere geht wieder, wenn die Sperre aufgehoben ist.',
-  },
-  invitedBySuspended: {
-    code: 'conflict',
-    message: 'Dieses Unternehmen ist gerade gesperrt. Annehmen können Sie erst wieder, wenn die Sperre aufgehoben ist.',
-  },
-  companyFull: {
-    code: 'conflict',
-    message:
+    siteSilent:
+      'Ihre Website war nicht über https zu erreichen. Bitte prüfen Sie, ob sie läuft und ihr Zertifikat gilt.',
+    lastAdmin: 'Ein Unternehmen braucht mindestens einen Admin. Bitte geben Sie die Rolle zuerst weiter.',
+    alreadyMember: { field: 'email', message: 'Diese Person gehört schon zu Ihrem Unternehmen.' },
+    alreadyInvited: {
+      field: 'email',
+      message: 'Diese Adresse ist bereits eingeladen. Sie können die Einladung in der Liste erneut senden.',
+    },
+    invitationUsed: 'Diese Einladung wurde bereits angenommen.',
+    invitationRevoked: 'Diese Einladung wurde zurückgezogen.',
+    invitationExpired: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
+    applicantAccount:
+      'Zu dieser Adresse gibt es schon ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',
+    invitedBySuspended:
+      'Dieses Unternehmen ist gerade gesperrt. Annehmen können Sie erst wieder, wenn die Sperre aufgehoben ist.',
+    companyFull:
       'In diesem Unternehmen ist kein Platz mehr frei. Bitte sprechen Sie die Person an, die Sie eingeladen hat.',
+  },
+  'too-large': {
+    pictureTooLarge: 'Das Bild ist zu groß. Erlaubt sind höchstens 10\u00a0MB.',
+    captionsTooLarge: 'Die Untertitel sind zu groß. Erlaubt sind höchstens 500\u00a0KB.',
+  },
+  invalid: {
+    otherDomain: {
+      field: 'email',
+      message: 'Diese Adresse gehört nicht zur Domain Ihrer Website. Bitte nehmen Sie eine mit derselben Domain.',
+    },
+    sharedMailDomain: {
+      field: 'email',
+      message:
+        'Bei dieser Domain bekommt jede Person eine Adresse, deshalb belegt eine E-Mail dort nichts. Bitte nutzen Sie den DNS-Eintrag oder die Datei.',
+    },
+    readsUnknownPosting: {
+      field: 'jobPostingId',
+      message: 'Bitte wählen Sie die Stelle, deren Bewerbungen die Person lesen soll.',
+    },
+  },
+  unavailable: {
+    nameServersSilent: 'Die Nameserver Ihrer Domain antworten gerade nicht. Bitte versuchen Sie es später noch einmal.',
+  },
+  forbidden: {
+    otherAddress: 'Diese Einladung gilt für eine andere E-Mail-Adresse als die, mit der Sie angemeldet sind.',
+    suspended:
+      'Ihr Unternehmen ist gesperrt. Offene Bewerbungen können Sie weiter beantworten; alles andere geht wieder, wenn die Sperre aufgehoben ist.',
   },
 })
 

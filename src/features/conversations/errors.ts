@@ -1,20 +1,19 @@
 import { errorReasons } from '~/lib/app-error'
 
 export const conversationError = errorReasons({
-  notFound: { code: 'not-found', message: 'Diese Nachricht haben wir nicht gefunden.' },
-  applicationNotFound: { code: 'not-found', message: 'Diese Bewerbung haben wir nicht gefunden.' },
-  noContact: {
-    code: 'not-found',
-    message: 'Schreiben können Sie, sobald die Person Ihre Kontaktanfrage angenommen hat.',
+  'not-found': {
+    notFound: 'Diese Nachricht haben wir nicht gefunden.',
+    applicationNotFound: 'Diese Bewerbung haben wir nicht gefunden.',
+    noContact: 'Schreiben können Sie, sobald die Person Ihre Kontaktanfrage angenommen hat.',
   },
-  blocked: {
-    code: 'conflict',
-    message: 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.',
+  conflict: {
+    blocked: 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.',
+    idTaken: 'Diese Nachricht gibt es schon. Bitte laden Sie die Seite neu.',
   },
-  fileForeign: {
-    code: 'invalid',
-    message: 'Ein Anhang wurde nicht gefunden. Bitte noch einmal hochladen.',
-    field: 'attachmentFileIds',
+  invalid: {
+    fileForeign: {
+      field: 'attachmentFileIds',
+      message: 'Ein Anhang wurde nicht gefunden. Bitte noch einmal hochladen.',
+    },
   },
-  idTaken: { code: 'conflict', message: 'Diese Nachricht gibt es schon. Bitte laden Sie die Seite neu.' },
 })

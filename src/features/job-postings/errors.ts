@@ -1,61 +1,36 @@
 import { AppError, errorReasons } from '~/lib/app-error'
 
 export const jobPostingError = errorReasons({
-  notFound: { code: 'not-found', message: 'Diese Stelle gibt es nicht.' },
-  templateNotFound: { code: 'not-found', message: 'Diese Vorlage gibt es nicht mehr.' },
-  templateOutdated: {
-    code: 'conflict',
-    message: 'Diese Vorlage passt nicht mehr zum heutigen Formular. Bitte nehmen Sie eine Stelle als neue Vorlage.',
+  'not-found': {
+    notFound: 'Diese Stelle gibt es nicht.',
+    templateNotFound: 'Diese Vorlage gibt es nicht mehr.',
+    confirmationUnknown:
+      'Dieser Link gilt nicht mehr. Melden Sie sich an und bestätigen Sie die Stelle unter „Jobs verwalten“.',
   },
-  tooManyTemplates: {
-    code: 'conflict',
-    message: 'Mehr als 50 Vorlagen gehen nicht. Bitte löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
-  },
-  idTaken: {
-    code: 'conflict',
-    message: 'Diese Stelle ließ sich so nicht anlegen. Bitte laden Sie die Seite neu.',
-  },
-  changedMeanwhile: {
-    code: 'conflict',
-    message: 'Jemand hat diese Stelle inzwischen geändert. Ihre Eingaben sind noch da.',
-  },
-  notInThisState: {
-    code: 'conflict',
-    message: 'Das geht beim jetzigen Status der Stelle nicht. Bitte laden Sie die Seite neu.',
-  },
-  archived: {
-    code: 'conflict',
-    message: 'Diese Stelle ist beendet und lässt sich nicht mehr ändern. Sie können sie duplizieren.',
-  },
-  staysAnonymous: {
-    code: 'conflict',
-    message:
-      'Diese Stelle ist mit verborgenen Namen veröffentlicht. Das gilt, bis sie endet, weil sich Menschen darauf verlassen.',
-    field: 'isAnonymous',
-  },
-  isOver: { code: 'conflict', message: 'Die Laufzeit ist vorbei. Bitte verlängern Sie die Stelle.' },
-  profileFirst: {
-    code: 'forbidden',
-    message: 'Bitte legen Sie zuerst Ihr Unternehmensprofil an. Danach können Sie Stellen veröffentlichen.',
-  },
-  licenseFirst: { code: 'forbidden', message: 'Zum Veröffentlichen brauchen Sie eine gültige Lizenz.' },
-  planFull: {
-    code: 'forbidden',
-    message:
-      'Ihr Tarif erlaubt keine weitere aktive Stelle. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
-  },
-  confirmationUnknown: {
-    code: 'not-found',
-    message: 'Dieser Link gilt nicht mehr. Melden Sie sich an und bestätigen Sie die Stelle unter „Jobs verwalten“.',
-  },
-  answersFirst: {
-    code: 'conflict',
-    message:
+  conflict: {
+    templateOutdated:
+      'Diese Vorlage passt nicht mehr zum heutigen Formular. Bitte nehmen Sie eine Stelle als neue Vorlage.',
+    tooManyTemplates: 'Mehr als 50 Vorlagen gehen nicht. Bitte löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
+    idTaken: 'Diese Stelle ließ sich so nicht anlegen. Bitte laden Sie die Seite neu.',
+    changedMeanwhile: 'Jemand hat diese Stelle inzwischen geändert. Ihre Eingaben sind noch da.',
+    notInThisState: 'Das geht beim jetzigen Status der Stelle nicht. Bitte laden Sie die Seite neu.',
+    archived: 'Diese Stelle ist beendet und lässt sich nicht mehr ändern. Sie können sie duplizieren.',
+    staysAnonymous: {
+      field: 'isAnonymous',
+      message:
+        'Diese Stelle ist mit verborgenen Namen veröffentlicht. Das gilt, bis sie endet, weil sich Menschen darauf verlassen.',
+    },
+    isOver: 'Die Laufzeit ist vorbei. Bitte verlängern Sie die Stelle.',
+    answersFirst:
       'Die Stelle pausiert, weil zugesagte Antworten überfällig sind. Sie geht von selbst wieder online, sobald alle eine Antwort haben.',
+    unansweredApplications:
+      'Zu dieser Stelle gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',
   },
-  unansweredApplications: {
-    code: 'conflict',
-    message: 'Zu dieser Stelle gibt es noch unbeantwortete Bewerbungen. Bitte beantworten Sie diese zuerst.',
+  forbidden: {
+    profileFirst: 'Bitte legen Sie zuerst Ihr Unternehmensprofil an. Danach können Sie Stellen veröffentlichen.',
+    licenseFirst: 'Zum Veröffentlichen brauchen Sie eine gültige Lizenz.',
+    planFull:
+      'Ihr Tarif erlaubt keine weitere aktive Stelle. Pausieren oder beenden Sie eine andere, oder wechseln Sie den Tarif.',
   },
 })
 

@@ -1,21 +1,16 @@
 import { errorReasons } from '~/lib/app-error'
 
 export const jobSearchError = errorReasons({
-  alertNotFound: { code: 'not-found', message: 'Diesen Suchauftrag gibt es nicht.' },
-  changedMeanwhile: {
-    code: 'conflict',
-    message: 'Du hast diesen Suchauftrag inzwischen in einem anderen Fenster geändert. Bitte lade die Seite neu.',
+  'not-found': {
+    alertNotFound: 'Diesen Suchauftrag gibt es nicht.',
+    alertLinkInvalid: 'Dieser Link gilt nicht mehr. Leg den Suchauftrag einfach noch einmal an.',
   },
-  alertLinkInvalid: {
-    code: 'not-found',
-    message: 'Dieser Link gilt nicht mehr. Leg den Suchauftrag einfach noch einmal an.',
+  conflict: {
+    changedMeanwhile:
+      'Du hast diesen Suchauftrag inzwischen in einem anderen Fenster geändert. Bitte lade die Seite neu.',
+    tooManyAlerts: 'Mehr als 50 Suchaufträge sind nicht möglich. Lösche bitte zuerst einen.',
   },
-  tooManyAlerts: {
-    code: 'conflict',
-    message: 'Mehr als 50 Suchaufträge sind nicht möglich. Lösche bitte zuerst einen.',
-  },
-  tooManyAttempts: {
-    code: 'too-many',
-    message: 'Das waren zu viele Versuche. Bitte versuch es in einer Viertelstunde noch einmal.',
+  'too-many': {
+    tooManyAttempts: 'Das waren zu viele Versuche. Bitte versuch es in einer Viertelstunde noch einmal.',
   },
 })

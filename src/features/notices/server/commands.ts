@@ -11,8 +11,12 @@ import type { NoticeSettingInput } from '../schema'
 import { inBellOf } from './queries'
 
 const noticeError = errorReasons({
-  mailNeeded: { code: 'invalid', message: 'Diese E-Mails lassen sich nicht abstellen.' },
-  notYours: { code: 'forbidden', message: 'Diese Benachrichtigungen gibt es in diesem Konto nicht.' },
+  invalid: {
+    mailNeeded: 'Diese E-Mails lassen sich nicht abstellen.',
+  },
+  forbidden: {
+    notYours: 'Diese Benachrichtigungen gibt es in diesem Konto nicht.',
+  },
 })
 
 type Ctx = { db: Database; actor: SignedInActor; now: Date }

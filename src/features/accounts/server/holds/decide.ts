@@ -9,13 +9,9 @@ import { systemHold } from '../hold-table'
 import { transition } from './lifecycle'
 
 const holdError = errorReasons({
-  holdDecided: {
-    code: 'conflict',
-    message: 'Darüber hat schon jemand entschieden, oder es ist nicht mehr nötig. Bitte die Seite neu laden.',
-  },
-  holdGrown: {
-    code: 'conflict',
-    message: 'Inzwischen wären es deutlich mehr. Bitte sehen Sie sich die neuen Zahlen an und entscheiden Sie dann.',
+  conflict: {
+    holdDecided: 'Darüber hat schon jemand entschieden, oder es ist nicht mehr nötig. Bitte die Seite neu laden.',
+    holdGrown: 'Inzwischen wären es deutlich mehr. Bitte sehen Sie sich die neuen Zahlen an und entscheiden Sie dann.',
   },
 })
 
