@@ -35,5 +35,6 @@ export function logFault(error: unknown, where: { path?: string; requestId: stri
   if (scope) scope.hasFault = true
   const id = where.requestId ?? scope?.requestId ?? null
   if (id !== null && noteFailure(id, cause)) return
-  processLog().error({ id, path: where.path, error: cause }, 'request failed')
+  const words = id === null ? 'failed outside of a request' : 'a further part of a request failed'
+  processLog().error({ id, path: where.path, error: cause }, words)
 }

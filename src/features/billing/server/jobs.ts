@@ -1,5 +1,6 @@
 import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
+import { levelOf } from './documents/faults'
 import { DOCUMENTS } from './documents/request-documents'
 import { sendDocuments } from './documents/send-documents'
 import { dun } from './invoices/dunning'
@@ -13,7 +14,7 @@ export const billingJobs = [
     name: 'licenses',
     label: 'Tarife und Lizenzen',
     schedule: EVERY_MINUTE,
-    acts: (log) => licenseActs((failure) => log.warn(failure, 'invoice not issued')),
+    acts: (log) => licenseActs((failure) => log[levelOf(failure)](failure, 'invoice not issued')),
   }),
   timedJob({
     name: DOCUMENTS,
@@ -24,7 +25,7 @@ export const billingJobs = [
       {
         name: 'documents sent',
         endsNothing: 'makes documents and writes mails',
-        run: (db, now) => sendDocuments(db, now, (failure) => log.warn(failure, 'document not made')),
+        run: (db, now) => sendDocuments(db, now, (failure) => log[levelOf(failure)](failure, 'document not made')),
       },
     ],
   }),

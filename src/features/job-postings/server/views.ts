@@ -31,7 +31,8 @@ let pending = new Map<string, Count>()
 
 /**
  * Counts that somebody viewed a posting or started to apply, once a day for each person. The person is known only as a
- * hash with a salt that exists in memory for this day; nothing of it is stored (TDDDG § 25, Art. 5 DSGVO).
+ * hash with a salt that exists in memory for this day; nothing of it is stored (TDDDG § 25, Art. 5 DSGVO). Processes do
+ * not know each other's salts: who comes back by way of another one counts there, too.
  * @returns whether it counted
  */
 export function noteInterest(

@@ -5,13 +5,13 @@ import { plainAnswer } from '~/platform/server/answers/plain-answer'
 import { isFromForeignSite } from '~/platform/server/answers/request-origin'
 import { audit } from '~/platform/server/audit/audit'
 import { dispositionOf } from '~/platform/server/files/download-headers'
+import { isOneTooMany, secondsToWait } from '~/platform/server/limits/count-turn'
 import { logFault } from '~/platform/server/log-fault'
-import { createRateLimit } from '~/platform/server/rate-limit'
 import { streamOf } from '~/platform/server/stream-of'
 import { personalArchive } from './archive'
 
-/** An archive reads everything about a person; nobody needs it more often. */
-const perPerson = createRateLimit({ limit: 5, windowSeconds: 3600 })
+/** An archive reads everything about a person, and is noted each time; nobody needs it more often. */
+const PER_PERSON = { max: 5, windowSeconds: 3600 }
 
 /** Answers a signed-in person with everything stored about them, as a ZIP archive that is built while it is sent. */
 export async function answerPersonalArchive(context: RequestContext, request: Request): Promise<Response> {
@@ -19,14 +19,15 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
   if (!actor || isFromForeignSite(request)) return plainAnswer(404, 'Diese Datei haben wir nicht gefunden.')
   const refusal = await refusalOfSecondFactor(context)
   if (refusal) return refusal
-  const turn = perPerson.take(actor.userId)
-  if (!turn.ok) {
-    const minutes = Math.ceil(turn.retryAfterSeconds / 60)
+  const turns = `archive ${actor.userId}`
+  if (await isOneTooMany(context.db, turns, PER_PERSON)) {
+    const seconds = await secondsToWait(context.db, [turns], PER_PERSON.windowSeconds)
+    const minutes = Math.ceil(seconds / 60)
     const tooMany = plainAnswer(
       429,
       `Das Archiv wurde gerade schon mehrmals heruntergeladen. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes}\u00a0Minuten`} noch einmal versuchen.`,
     )
-    tooMany.headers.set('retry-after', String(turn.retryAfterSeconds))
+    tooMany.headers.set('retry-after', String(seconds))
     return tooMany
   }
   await audit(context.db, {

@@ -8,6 +8,7 @@ import { createContext } from '~/server/requests/context'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { sessionCookie } from '../../../../tests/factories/session'
+import { exhaust } from '../../../../tests/factories/used-up'
 import { createUser } from '../../../../tests/factories/user'
 import { personalArchive } from './archive'
 import { answerPersonalArchive } from './archive-answer'
@@ -99,6 +100,15 @@ it('tells on the page how much there is, what was decided when, and what goes wh
   expect(page.deletions).toMatchObject([{ id: mine.id, at: new Date('2027-05-20T12:00:00Z') }])
   const nobody = await callerFor(await createUser()).privacy.overview()
   expect(nobody.deletions).toEqual([])
+})
+
+it('whoever took it often enough, by way of whichever node, is told when to come back', async () => {
+  const user = await createUser()
+  await exhaust(`archive ${user.id}`)
+  const answer = await ask(await sessionCookie(user.id))
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_500)
+  expect(await answer.text()).toContain('in 60\u00a0Minuten')
 })
 
 async function load(user: { id: string }): Promise<Uint8Array> {

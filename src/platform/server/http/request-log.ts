@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { AppError } from '../../../lib/app-error.ts'
 import { errorTrace } from '../jobs/error-trace.ts'
 import { requestSeconds } from '../metrics/registry.ts'
 import { failSpan, type openSpan } from '../tracing/span.ts'
@@ -50,11 +52,23 @@ export function logWhenDone(
       ms: Math.round(seconds * 10_000) / 10,
       aborted: response.writableFinished ? undefined : true,
     }
-    if (failure !== undefined) return log.error({ ...line, err: failure }, 'request failed')
+    if (failure !== undefined) {
+      const { level, words } = judged(failure, response)
+      return log[level]({ ...line, err: failure }, words)
+    }
     if (response.statusCode >= 500 && response.statusCode !== 503) return log.error(line, 'request failed')
     if (QUIET.has(exchange.path)) return log.debug(line, 'request')
     log.info(line, 'request')
   })
+}
+
+/** `error` is what somebody must mend here. Of what is away for a while, readiness and measures tell once for all. */
+function judged(failure: unknown, { statusCode, writableFinished }: ServerResponse) {
+  if (statusCode === 503) return { level: 'warn', words: 'request not answered, something is away' } as const
+  if (statusCode >= 500 || !writableFinished) return { level: 'error', words: 'request failed' } as const
+  const isAway = failure instanceof AppError && failure.code === 'unavailable'
+  if (isAway) return { level: 'warn', words: 'answered without a part that is away' } as const
+  return { level: 'error', words: 'a part of the answer failed' } as const
 }
 
 /** The path without secrets or names of persons. */

@@ -11,7 +11,8 @@ export type QueueLimits = {
 
 /**
  * A queue for documents of strangers: each owner's are worked on one after the other, and those of all owners in turn, so
- * that nobody's hostile files hold up anybody else for longer than one of them takes.
+ * that nobody's hostile files hold up anybody else for longer than one of them takes. Each process has its own: what it
+ * guards are the memory and the processors of its machine, which others do not share.
  * @returns a function that does the work when its turn comes; it throws AppError unavailable when too much waits
  */
 export function fairQueue({ atOnce, bytes, bytesOfOne }: QueueLimits) {

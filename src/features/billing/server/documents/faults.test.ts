@@ -13,7 +13,7 @@ import { createOperator } from '../../../../../tests/factories/operator'
 import { billingError } from '../../errors'
 import { documentFault } from '../document-table'
 import { billingOrder, invoice } from '../invoice-table'
-import { type Failure, noteFailure } from './faults'
+import { type Failure, levelOf, noteFailure } from './faults'
 import { invoiceLetter } from './letter'
 import { sendDocuments } from './send-documents'
 import { requireSettableInvoice, requireSettableLetter } from './trial'
@@ -66,6 +66,8 @@ test('what is logged and shown of a document that failed names nobody', async ()
   const failures: Failure[] = []
   await sendDocuments(db, NOW, (failure) => failures.push(failure))
   expect(failures).toMatchObject([{ kind: 'order', cause: 'data', attempts: 1 }])
+  // Nobody but an operator can mend it.
+  expect(failures.map(levelOf)).toEqual(['error'])
   expect(failures.map((failure) => Object.keys(failure).toSorted())).toEqual([
     ['attempts', 'cause', 'kind', 'subjectId', 'trace'],
   ])

@@ -26,6 +26,11 @@ export function isDue(table: 'billing_order' | 'invoice' | 'credit_payout' | 'su
 
 export type Failure = { kind: DocumentKind; subjectId: string; cause: DocumentFault; trace: string; attempts: number }
 
+/** What passes by itself, or what somebody has to mend. */
+export function levelOf({ cause }: Failure): 'warn' | 'error' {
+  return cause === 'busy' || cause === 'store' ? 'warn' : 'error'
+}
+
 /** Records that a document could not be made, and pauses it for a time that doubles with each attempt. */
 export async function noteFailure(
   db: Database,

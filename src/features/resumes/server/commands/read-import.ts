@@ -6,7 +6,7 @@ import { resumeError } from '../../errors'
 import { type ImportedResume, importedResumeSchema } from '../../schema'
 
 const LIMITS = { milliseconds: 20_000, megabytes: 256 }
-/** Concurrent tasks of this process; each may use half a gigabyte. */
+/** Concurrent tasks of this process, whose machine's memory it is; each may use half a gigabyte. */
 const MAX_RUNNING = 3
 const running = new Set<string>()
 
