@@ -62,7 +62,7 @@ export function logWhenDone(
   })
 }
 
-/** `error` is what somebody must mend here. Of what is away for a while, readiness and measures tell once for all. */
+/** `error` is what somebody must correct here. Of what is away for a while, readiness and measures tell once for all. */
 function judged(failure: unknown, { statusCode, writableFinished }: ServerResponse) {
   if (statusCode === 503) return { level: 'warn', words: 'request not answered, something is away' } as const
   if (statusCode >= 500 || !writableFinished) return { level: 'error', words: 'request failed' } as const

@@ -66,7 +66,7 @@ test('what is logged and shown of a document that failed names nobody', async ()
   const failures: Failure[] = []
   await sendDocuments(db, NOW, (failure) => failures.push(failure))
   expect(failures).toMatchObject([{ kind: 'order', cause: 'data', attempts: 1 }])
-  // Nobody but an operator can mend it.
+  // Nobody but an operator can correct it.
   expect(failures.map(levelOf)).toEqual(['error'])
   expect(failures.map((failure) => Object.keys(failure).toSorted())).toEqual([
     ['attempts', 'cause', 'kind', 'subjectId', 'trace'],

@@ -26,7 +26,7 @@ export function isDue(table: 'billing_order' | 'invoice' | 'credit_payout' | 'su
 
 export type Failure = { kind: DocumentKind; subjectId: string; cause: DocumentFault; trace: string; attempts: number }
 
-/** What passes by itself, or what somebody has to mend. */
+/** What passes by itself, or what somebody has to correct. */
 export function levelOf({ cause }: Failure): 'warn' | 'error' {
   return cause === 'busy' || cause === 'store' ? 'warn' : 'error'
 }
