@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { readBankFile } from '~/features/billing/server/bank-files/read-bank-file'
 import { bankEntry, bankImport, bankStatement } from '~/features/billing/server/bank-table'
 import { assignEntry, settleEntries } from '~/features/billing/server/debits/bank-entries'
@@ -16,7 +17,7 @@ export class Desk {
   private readonly truth = new Map<string, readonly TrueBooking[]>()
   private readonly settled = new Set<string>()
   private readonly groups: ReadonlyMap<number, number>
-  private readonly admin: { db: Database; actor: SignedInActor; now: Date }
+  private readonly admin: SignedInContext
   private readonly invoices: Readonly<Record<string, string>>
 
   constructor(

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { adCheckError } from '../errors'
 import { DEFAULT_AD_RULES } from '../rules/default-rules'
@@ -44,7 +44,7 @@ export async function adRuleBook(db: Queryable): Promise<AdRuleBook> {
  * @throws AppError adRuleChanged when somebody was faster
  */
 export async function saveAdRule(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   { version, ...input }: AdRuleInput,
 ): Promise<{ key: string; version: number }> {
   return db.transaction(async (tx) => {

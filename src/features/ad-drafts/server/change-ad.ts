@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { adTexts, checkAd } from '~/features/ad-check/check-ad'
 import { mendOf } from '~/features/ad-check/mends'
 import { adRuleBook } from '~/features/ad-check/server/rules'
@@ -107,10 +107,7 @@ export async function keepAd({ db, now }: Context, { token }: { token: string })
  * Makes the ad a draft of the actor's company. Repeating it finds the same posting.
  * @throws AppError unknown, idTaken when another company took it
  */
-export async function takeAd(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
-  { token }: { token: string },
-): Promise<{ id: string }> {
+export async function takeAd(ctx: CompanyContext, { token }: { token: string }): Promise<{ id: string }> {
   const { id, input } = await findAd(ctx.db, token, ctx.now)
   await createJobPosting(ctx, { ...input, id })
   return { id }

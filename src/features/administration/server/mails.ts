@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { fileNameFor } from '~/lib/file-name'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { markAttachment } from '~/platform/server/mail/brand-mark'
 import { withMaskedLinks } from '~/platform/server/mail/masked-links'
@@ -69,7 +70,7 @@ export async function findMailAttachment(db: Queryable, actor: SignedInActor, { 
  * Sends an abandoned mail again, from the start.
  * @throws {AppError} when there is no such mail
  */
-export async function retryMail({ db, actor, now }: { db: Database; actor: SignedInActor; now: Date }, id: string) {
+export async function retryMail({ db, actor, now }: SignedInContext, id: string) {
   await db.transaction(async (tx) => {
     const [mail] = await tx
       .update(outboxMail)

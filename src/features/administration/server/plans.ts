@@ -1,12 +1,12 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { planColumns } from '~/features/billing/server/queries'
 import { subscription, subscriptionPlan } from '~/features/billing/server/table'
 import type { SavePlanInput } from '~/features/billing/subscription/plan-schema'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { adminError } from '../errors'
 
 const columns = {
@@ -28,14 +28,12 @@ export async function listAllPlans(db: Queryable) {
 
 const PLAN_ACTIONS = ['subscription-plan.changed', 'subscription-plan.created']
 
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Creates a plan or changes one. Booked plans keep their price and interval: companies signed for them. Saving the same
  * again changes nothing.
  * @throws {AppError} not-found, or conflict when somebody changed the plan meanwhile or it is booked
  */
-export async function savePlan({ db, actor, now }: Admin, input: SavePlanInput): Promise<{ id: string }> {
+export async function savePlan({ db, actor, now }: SignedInContext, input: SavePlanInput): Promise<{ id: string }> {
   const { id, updatedAt, ...values } = input
   await db.transaction(async (tx) => {
     const [plan] = await tx.select(columns).from(subscriptionPlan).where(eq(subscriptionPlan.id, id)).for('update')

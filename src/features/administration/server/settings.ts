@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { AppError, type FieldErrors } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { lockSetting, readSettings, settingChanges, writeSetting } from '~/platform/server/settings/settings'
 import { settingTexts } from '~/platform/settings/labels'
 import { settingKeySchema, settingsSchema } from '~/platform/settings/schema'
@@ -30,7 +30,7 @@ export const saveSettingSchema = z.object({
  * @throws {AppError} invalid with messages below `value`, or conflict when somebody changed it meanwhile
  */
 export async function saveSetting(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   { key, value: unchecked, updatedAt }: z.infer<typeof saveSettingSchema>,
 ): Promise<void> {
   const checked = settingsSchema.shape[key].safeParse(unchecked)

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { companyProcedure, does, router } from '~/features/accounts/server/trpc'
 import { postingRights } from '~/features/job-postings/policy'
-import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
 import { duplicateJobPosting } from '~/features/job-postings/server/commands/duplicate-job-posting'
 import { archiveJobPosting } from '~/features/job-postings/server/commands/ending/archive-job-posting'
 import { confirmJobPosting } from '~/features/job-postings/server/commands/ending/confirm-job-posting'
@@ -95,7 +95,7 @@ export const postingProcedures = router({
   ),
 })
 
-async function applyToOne(ctx: CommandContext, input: z.infer<typeof bulkSchema>, id: string): Promise<unknown> {
+async function applyToOne(ctx: CompanyContext, input: z.infer<typeof bulkSchema>, id: string): Promise<unknown> {
   const { message } = input
   if (input.action === 'pause') return pauseJobPosting(ctx, { id })
   if (input.action === 'resume') return resumeJobPosting(ctx, { id })
@@ -109,7 +109,7 @@ async function applyToOne(ctx: CommandContext, input: z.infer<typeof bulkSchema>
  * With a message everybody who waits is answered.
  * @returns how many still wait
  */
-async function answerAndCount(tx: Transaction, ctx: CommandContext, jobPostingId: string, message: string | undefined) {
+async function answerAndCount(tx: Transaction, ctx: CompanyContext, jobPostingId: string, message: string | undefined) {
   if (message) await answerAllOf(tx, ctx, { jobPostingId, message })
   return countUnanswered(tx, jobPostingId)
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CompanyActor, SignedInActor } from '~/features/accounts/actor'
+import type { SignedInActor } from '~/features/accounts/actor'
+import type { CompanyContext, SignedInContext } from '~/features/accounts/server/command-context'
 import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -20,7 +21,7 @@ import { releaseNow } from '~/features/resumes/server/release'
 import { uuidv7 } from '~/lib/uuid'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { conversationError } from '../errors'
 import type { replySchema, writeSchema, writeToApplicantSchema } from '../schema'
@@ -46,7 +47,7 @@ type Draft = {
  * @throws AppError applicationNotFound for another company's application as well; suspended when nobody waits there
  */
 export async function writeAboutApplication(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
+  ctx: CompanyContext,
   input: z.infer<typeof writeSchema>,
 ): Promise<{ id: string }> {
   return ctx.db.transaction(async (tx) => {
@@ -83,7 +84,7 @@ export async function writeAboutApplication(
  * @throws AppError noContact before they agreed, after the person has blocked the company, and for strangers
  */
 export async function writeToApplicant(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
+  ctx: CompanyContext,
   input: z.infer<typeof writeToApplicantSchema>,
 ): Promise<{ id: string }> {
   const { applicantProfileId } = input
@@ -111,10 +112,7 @@ export async function writeToApplicant(
  * An answer from either side, in the conversation of the message it answers.
  * @throws AppError notFound for somebody else's conversation as well; suspended as above
  */
-export async function reply(
-  ctx: { db: Database; actor: SignedInActor; now: Date },
-  input: z.infer<typeof replySchema>,
-): Promise<{ id: string }> {
+export async function reply(ctx: SignedInContext, input: z.infer<typeof replySchema>): Promise<{ id: string }> {
   const { side, own, companyId } = conversationScope(ctx.actor)
   return ctx.db.transaction(async (tx) => {
     const isCompanySuspended = companyId !== null && (await isSuspended(tx, companyId))

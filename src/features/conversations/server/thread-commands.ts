@@ -1,22 +1,21 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { readGroup } from '~/features/accounts/server/notices/read-group'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { conversationError } from '../errors'
 import type { blockSchema, draftSchema, reportSchema, shareSchema } from '../schema'
 import { tellOpenPages } from './live'
 import { conversationScope } from './scope'
 import { conversation, message, messageDraft, messageReport } from './table'
 
-type Ctx = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Marks the other side's messages as read, and the reader's own notices of them.
  * @throws AppError notFound
  */
-export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<void> {
+export async function markThreadRead(ctx: SignedInContext, conversationId: string): Promise<void> {
   const { side } = conversationScope(ctx.actor)
   await ctx.db.transaction(async (tx) => {
     await lockOwn(tx, ctx.actor, conversationId)
@@ -39,7 +38,7 @@ export async function markThreadRead(ctx: Ctx, conversationId: string): Promise<
  * Stores a person's unsent message; an empty text deletes it.
  * @throws AppError notFound
  */
-export async function saveMessageDraft(ctx: Ctx, input: z.infer<typeof draftSchema>): Promise<void> {
+export async function saveMessageDraft(ctx: SignedInContext, input: z.infer<typeof draftSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockOwn(tx, ctx.actor, input.conversationId)
     const { userId } = ctx.actor
@@ -63,7 +62,7 @@ export async function saveMessageDraft(ctx: Ctx, input: z.infer<typeof draftSche
  * Ends a conversation, or opens it again; only the side that blocked it can.
  * @throws AppError notFound
  */
-export async function blockConversation(ctx: Ctx, input: z.infer<typeof blockSchema>): Promise<void> {
+export async function blockConversation(ctx: SignedInContext, input: z.infer<typeof blockSchema>): Promise<void> {
   const { side } = conversationScope(ctx.actor)
   await ctx.db.transaction(async (tx) => {
     await lockOwn(tx, ctx.actor, input.conversationId)
@@ -85,7 +84,7 @@ export async function blockConversation(ctx: Ctx, input: z.infer<typeof blockSch
  * Agrees to show one's own address, or withdraws that; both are shown once both sides agree.
  * @throws AppError notFound
  */
-export async function shareContact(ctx: Ctx, input: z.infer<typeof shareSchema>): Promise<void> {
+export async function shareContact(ctx: SignedInContext, input: z.infer<typeof shareSchema>): Promise<void> {
   const { side } = conversationScope(ctx.actor)
   const at = input.isShared ? ctx.now : null
   await ctx.db.transaction(async (tx) => {
@@ -102,7 +101,7 @@ export async function shareContact(ctx: Ctx, input: z.infer<typeof shareSchema>)
  * Reports a message of the other side to the platform; each person once.
  * @throws AppError notFound
  */
-export async function reportMessage(ctx: Ctx, input: z.infer<typeof reportSchema>): Promise<void> {
+export async function reportMessage(ctx: SignedInContext, input: z.infer<typeof reportSchema>): Promise<void> {
   const { side, own } = conversationScope(ctx.actor)
   const [found] = await ctx.db
     .select({ id: message.id })

@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database } from '~/platform/server/database/db'
 import { feedbackError } from '../errors'
 import type { answerFeedbackSchema } from '../schema'
 import { feedbackAnsweredMail } from './emails'
 import { feedback } from './table'
-
-type Context = { db: Database; actor: SignedInActor; now: Date }
 
 /**
  * Answers a message by mail, once; it is done then.
  * @throws {AppError} conflict when there is none, nobody can be answered, or somebody answered it before
  */
 export async function answerFeedback(
-  { db, actor, now }: Context,
+  { db, actor, now }: SignedInContext,
   { id, answer }: z.infer<typeof answerFeedbackSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

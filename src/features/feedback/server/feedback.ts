@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { feedbackError } from '../errors'
 import type { SendFeedbackInput, sendBarrierSchema } from '../schema'
@@ -40,13 +40,14 @@ export async function sendBarrier(
     .onConflictDoNothing()
 }
 
-type Context = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Marks a message as done, or opens it again; repeating it changes nothing.
  * @throws {AppError} conflict when there is none
  */
-export async function markFeedback({ db, actor, now }: Context, { id, isDone }: { id: string; isDone: boolean }) {
+export async function markFeedback(
+  { db, actor, now }: SignedInContext,
+  { id, isDone }: { id: string; isDone: boolean },
+) {
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ doneAt: feedback.doneAt }).from(feedback).where(eq(feedback.id, id)).for('update')
     if (!row) throw feedbackError('notFound')

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { NOTICE_TOPICS, type NoticeAudience } from '~/features/accounts/notices/topics'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { saveNoticeChoice } from '~/features/accounts/server/notices/settings'
 import { notice } from '~/features/accounts/server/notices/table'
 import { errorReasons } from '~/lib/app-error'
 import { announce } from '~/platform/server/bus/announce'
-import type { Database } from '~/platform/server/database/db'
 import { isOnlyAdmin, readerSide } from '../reader-side'
 import type { NoticeSettingInput } from '../schema'
 import { inBellOf } from './queries'
@@ -19,13 +19,11 @@ const noticeError = errorReasons({
   },
 })
 
-type Ctx = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Marks a notice as read, with the earlier ones of its group. Nothing happens to one that is gone or somebody else's.
  * Other open pages of this person follow.
  */
-export async function markRead({ db, actor, now }: Ctx, { id }: { id: string }): Promise<void> {
+export async function markRead({ db, actor, now }: SignedInContext, { id }: { id: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const [chosen] = await tx
       .select({ kind: notice.kind, groupId: notice.groupId, createdAt: notice.createdAt })
@@ -49,7 +47,7 @@ export async function markRead({ db, actor, now }: Ctx, { id }: { id: string }):
 }
 
 /** Marks everything as read that has come so far. */
-export async function markAllRead({ db, actor, now }: Ctx): Promise<void> {
+export async function markAllRead({ db, actor, now }: SignedInContext): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(notice)
@@ -63,7 +61,10 @@ export async function markAllRead({ db, actor, now }: Ctx): Promise<void> {
  * Sets for oneself how one topic comes.
  * @throws AppError mailNeeded, notYours
  */
-export async function saveSetting({ db, actor }: Ctx, { topic, ...change }: NoticeSettingInput): Promise<void> {
+export async function saveSetting(
+  { db, actor }: SignedInContext,
+  { topic, ...change }: NoticeSettingInput,
+): Promise<void> {
   const { audiences, mail } = NOTICE_TOPICS[topic]
   if (!audiencesOf(actor).some((audience) => audiences.includes(audience))) {
     throw noticeError('notYours')

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, not } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -12,7 +13,7 @@ import { company, companyProfile } from '~/features/companies/server/table'
 import { companyBlock } from '~/features/resumes/server/contact-table'
 import { releaseNow } from '~/features/resumes/server/release'
 import { addDays } from '~/lib/dates/dates'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { poolError } from '../errors'
 import type { askForPoolSchema, poolNoteSchema, poolTagsSchema } from '../schema'
 import { REST_DAYS } from '../vocabulary'
@@ -20,7 +21,6 @@ import { poolRequestMail } from './emails'
 import { transition } from './pool-lifecycle'
 import { poolEntry, poolNote } from './table'
 
-type Ctx = { db: Database; actor: CompanyActor; now: Date }
 type About = z.infer<typeof askForPoolSchema>['about']
 
 const REQUESTS_PER_DAY = 30
@@ -29,7 +29,7 @@ const REQUESTS_PER_DAY = 30
  * Asks a person for consent to be kept in mind. The same id again gives the same answer.
  * @throws AppError notAskable, alreadyAsked, alreadyIn, resting, tooMany, idTaken
  */
-export async function askForPool(ctx: Ctx, input: z.infer<typeof askForPoolSchema>): Promise<void> {
+export async function askForPool(ctx: CompanyContext, input: z.infer<typeof askForPoolSchema>): Promise<void> {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     // One after the other, so that simultaneous ones are counted, too.
@@ -110,12 +110,15 @@ async function refusalOf(tx: Transaction, { companyId, applicantProfileId, now }
 }
 
 /** The company takes somebody out of its pool, or its question back; may be repeated. */
-export async function removeFromPool({ db, actor, now }: Ctx, { id }: { id: string }): Promise<void> {
+export async function removeFromPool({ db, actor, now }: CompanyContext, { id }: { id: string }): Promise<void> {
   await db.transaction((tx) => transition(tx, ofCompany(actor, id), 'remove', now))
 }
 
 /** @throws AppError notFound */
-export async function addPoolNote({ db, actor, now }: Ctx, input: z.infer<typeof poolNoteSchema>): Promise<void> {
+export async function addPoolNote(
+  { db, actor, now }: CompanyContext,
+  input: z.infer<typeof poolNoteSchema>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await requireAgreed(tx, actor, input.entryId)
     const [created] = await tx
@@ -128,12 +131,15 @@ export async function addPoolNote({ db, actor, now }: Ctx, input: z.infer<typeof
 }
 
 /** Own notes only; may be repeated. */
-export async function removePoolNote({ db, actor }: Ctx, { id }: { id: string }): Promise<void> {
+export async function removePoolNote({ db, actor }: CompanyContext, { id }: { id: string }): Promise<void> {
   await db.delete(poolNote).where(and(eq(poolNote.id, id), eq(poolNote.authorUserId, actor.userId)))
 }
 
 /** @throws AppError notFound */
-export async function setPoolTags({ db, actor }: Ctx, { id, tags }: z.infer<typeof poolTagsSchema>): Promise<void> {
+export async function setPoolTags(
+  { db, actor }: CompanyContext,
+  { id, tags }: z.infer<typeof poolTagsSchema>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await requireAgreed(tx, actor, id)
     await tx

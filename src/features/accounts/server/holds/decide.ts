@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { errorReasons } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { requestRun } from '~/platform/server/jobs/queue'
-import type { SignedInActor } from '../../actor'
+import type { SignedInContext } from '../command-context'
 import { systemHold } from '../hold-table'
 import { transition } from './lifecycle'
 
@@ -19,8 +19,6 @@ const holdError = errorReasons({
 export const releaseHoldSchema = z.object({ id: z.uuid(), due: z.number().int().min(1).max(2_147_483_647) })
 export const postponeHoldSchema = z.object({ id: z.uuid() })
 
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /** Ten per cent more still counts as what was shown; the figures grow while somebody reads them. */
 const GROWTH = 1.1
 
@@ -28,7 +26,10 @@ const GROWTH = 1.1
  * Lets a held action continue, and runs its job immediately.
  * @throws {AppError} conflict when it no longer waits, or has become much more than was shown
  */
-export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typeof releaseHoldSchema>): Promise<void> {
+export async function releaseHold(
+  { db, actor }: SignedInContext,
+  { id, due }: z.infer<typeof releaseHoldSchema>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [hold] = await tx.select().from(systemHold).where(isOpen(id)).for('update')
     if (!hold) throw holdError('holdDecided')
@@ -49,7 +50,10 @@ export async function releaseHold({ db, actor }: Admin, { id, due }: z.infer<typ
  * Keeps an action stopped; the question comes again after some days.
  * @throws {AppError} conflict when it no longer waits
  */
-export async function postponeHold({ db, actor }: Admin, { id }: z.infer<typeof postponeHoldSchema>): Promise<void> {
+export async function postponeHold(
+  { db, actor }: SignedInContext,
+  { id }: z.infer<typeof postponeHoldSchema>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [hold] = await transition(tx, eq(systemHold.id, id), 'postpone', actor.userId)
     if (!hold) throw holdError('holdDecided')

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { dun } from '~/features/billing/server/invoices/dunning'
 import { advanceCompany } from '~/features/billing/server/subscriptions/advance-licenses'
 import { company } from '~/features/companies/server/table'
@@ -26,10 +27,7 @@ type Passed = z.infer<typeof passTimeSchema>
  * @returns the day that the company's billing has reached
  * @throws {AppError} not-found outside of a demo, or without such a company
  */
-export async function passTime(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
-  { id, days }: Passed,
-): Promise<{ until: Date }> {
+export async function passTime({ db, actor, now }: SignedInContext, { id, days }: Passed): Promise<{ until: Date }> {
   if (!getConfig().DEMO) throw adminError('demoOnly')
   const [found] = await db.select({ id: company.id }).from(company).where(eq(company.id, id))
   if (!found) throw adminError('companyNotFound')

@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { session, user } from '~/features/accounts/server/table'
 import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { endUnanswered } from '~/features/companies/server/members/end-unanswered'
 import { hasOpenReport } from '~/features/moderation/server/open-reports'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { adminError } from '../../errors'
 import type { MeasureInput } from '../../schema'
 import { restoredMail, suspendedMail } from '../emails'
-
-type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
  * Suspends an account until it is restored: all its sessions end, nobody can sign in with it, its person is told why. Its
  * open invitations end for good.
  * @throws {AppError} not-found, or conflict when it is suspended already or belongs to a platform admin
  */
-export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+export async function suspendAccount({ db, actor, now }: SignedInContext, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockUser(tx, id)
     if (found.isAdmin) throw adminError('adminNotSuspended')
@@ -39,7 +38,7 @@ export async function suspendAccount({ db, actor, now }: Admin, { id, reason }: 
  * Lets an account sign in again.
  * @throws {AppError} not-found, or conflict when it is not suspended
  */
-export async function restoreAccount({ db, actor }: Admin, { id, reason }: MeasureInput): Promise<void> {
+export async function restoreAccount({ db, actor }: SignedInContext, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockUser(tx, id)
     if (found.suspendedAt === null) throw adminError('notSuspended')

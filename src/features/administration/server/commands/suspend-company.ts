@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { company } from '~/features/companies/server/table'
@@ -11,19 +12,17 @@ import { letCompanyBackIn, shutOutCompany } from '~/features/moderation/server/c
 import { hasOpenReport } from '~/features/moderation/server/open-reports'
 import { lockReportsOf } from '~/features/moderation/server/removals'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { adminError } from '../../errors'
 import type { MeasureInput } from '../../schema'
 import { restoredMail, suspendedMail } from '../emails'
-
-type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
  * Suspends a company until it is restored: the licence is paused, postings pause, the public page is hidden, members
  * are signed out and told why. They may sign in again, to read what happened and for their invoices.
  * @throws {AppError} not-found, or conflict when it is suspended already
  */
-export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+export async function suspendCompany({ db, actor, now }: SignedInContext, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockCompany(tx, id)
     if (found.suspendedAt !== null) throw adminError('alreadySuspended')
@@ -42,7 +41,7 @@ export async function suspendCompany({ db, actor, now }: Admin, { id, reason }: 
  * Restores everything that the suspension removed.
  * @throws {AppError} not-found, or conflict when it is not suspended
  */
-export async function restoreCompany({ db, actor, now }: Admin, { id, reason }: MeasureInput): Promise<void> {
+export async function restoreCompany({ db, actor, now }: SignedInContext, { id, reason }: MeasureInput): Promise<void> {
   await db.transaction(async (tx) => {
     await lockReportsOf(tx, id)
     const found = await lockCompany(tx, id)

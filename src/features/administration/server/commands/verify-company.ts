@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { announceCompanyPages } from '~/features/companies/server/company-pages'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database } from '~/platform/server/database/db'
 import { adminError } from '../../errors'
 import type { MeasureInput } from '../../schema'
 
@@ -14,7 +13,7 @@ type Input = MeasureInput & { isVerified: boolean }
  * @throws {AppError} not-found, or conflict without a profile
  */
 export async function verifyCompany(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   { id, reason, isVerified }: Input,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { MAIL_CLASSES } from '~/platform/mail-kinds'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { LEASE_MS } from '~/platform/server/mail/take'
 import { mailClassLabels } from '../../labels'
@@ -65,7 +65,7 @@ export async function countFailedMails(db: Queryable): Promise<number> {
  * touched: nothing is sent twice.
  */
 export async function sendMailsNow(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   { class: mailClass }: z.infer<typeof sendMailsSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { placeByCodeAndName } from '~/features/places/server/places'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { applicantError } from '../../errors'
 import type { SaveApplicantProfileInput } from '../../schema'
@@ -9,15 +9,13 @@ import { markApplicants } from '../mark-applicants'
 import { adoptSavedJobs } from '../saved-jobs'
 import { applicantProfile } from '../table'
 
-type Ctx = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Creates or changes the actor's own profile. Repeating it after a lost answer is no conflict. Of the place, only
  * postal code and name count; state and coordinates come from the list of places.
  * @throws AppError placeUnknown, profileExists, changedMeanwhile, resumeRemoved
  */
 export async function saveApplicantProfile(
-  ctx: Ctx,
+  ctx: SignedInContext,
   given: SaveApplicantProfileInput,
 ): Promise<{ id: string; version: number }> {
   const place = placeByCodeAndName(given.place.postalCode, given.place.name)
@@ -31,7 +29,7 @@ export async function saveApplicantProfile(
   })
 }
 
-async function create(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInput) {
+async function create(tx: Transaction, ctx: SignedInContext, input: SaveApplicantProfileInput) {
   const [created] = await tx
     .insert(applicantProfile)
     .values({ id: input.id, userId: ctx.actor.userId, visibilityChosenAt: ctx.now, ...columnsOf(input) })
@@ -49,7 +47,7 @@ async function create(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInpu
   return repeated
 }
 
-async function update(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInput, version: number) {
+async function update(tx: Transaction, ctx: SignedInContext, input: SaveApplicantProfileInput, version: number) {
   const [before] = await tx.select().from(applicantProfile).where(own(ctx, input)).for('update')
   if (before?.version !== version) {
     if (before && standsAlready(before, columnsOf(input))) return { id: before.id, version: before.version }
@@ -69,7 +67,7 @@ async function update(tx: Transaction, ctx: Ctx, input: SaveApplicantProfileInpu
   return { id: input.id, version: version + 1 }
 }
 
-function own(ctx: Ctx, input: SaveApplicantProfileInput) {
+function own(ctx: SignedInContext, input: SaveApplicantProfileInput) {
   return and(eq(applicantProfile.id, input.id), eq(applicantProfile.userId, ctx.actor.userId))
 }
 

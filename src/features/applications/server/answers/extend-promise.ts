@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
-import type { CommandContext } from '~/features/job-postings/server/commands/command-context'
 import { lockPosting } from '~/features/job-postings/server/commands/command-context'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
@@ -30,7 +30,7 @@ export const extendPromiseSchema = z.object({
  * @throws AppError notFound, promiseExtendedBefore, nobodyWaits
  */
 export async function extendPromise(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id, days, message }: z.infer<typeof extendPromiseSchema>,
 ): Promise<{ until: Date; count: number }> {
   const until = addDays(ctx.now, days)

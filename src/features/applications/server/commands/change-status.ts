@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import type { ApplicantContext, CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
-import type { Database } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import type { changeStatusSchema } from '../../schema'
 import { withdrawnMail } from '../emails'
@@ -19,10 +18,7 @@ type ChangeInput = z.infer<typeof changeStatusSchema>
  * A company moves an application along, or rejects it. Writes event, mail and, with a rejection, the deletion date.
  * @throws AppError notFound, changedMeanwhile, notAllowedNow, rejectionNeedsText
  */
-export async function changeStatus(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
-  input: ChangeInput,
-): Promise<void> {
+export async function changeStatus(ctx: CompanyContext, input: ChangeInput): Promise<void> {
   if (input.to === 'rejected' && !input.message) throw applicationError('rejectionNeedsText')
   await ctx.db.transaction(async (tx) => {
     const scope = and(eq(application.id, input.applicationId), eq(application.companyId, ctx.actor.company.id))
@@ -52,7 +48,7 @@ export async function changeStatus(
  * @throws AppError notFound, notAllowedNow
  */
 export async function withdraw(
-  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  ctx: ApplicantContext,
   input: { applicationId: string; message: string | null },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import type { ApplicantContext, CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { isFinal } from '../../lifecycle'
 import { INTERVIEW_MOVES, isOpenInvitation } from '../../workflow/interview'
@@ -26,15 +26,12 @@ import { tellOpenPages } from './live'
 import { tellPay, withPay } from './pay'
 import { takeStepTurn } from './turns'
 
-type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
-type ApplicantCtx = { db: Database; actor: ApplicantActor; now: Date }
-
 /**
  * Invites somebody with times to choose from; moves the application to "Gespräch" when it is not there yet. The
  * client's id makes a repeated click harmless. An invitation whose times have all passed makes room for the next.
  * @throws AppError notFound, notAllowedNow, interviewOpen, payNotTold, timeInPast, noFreeSlots
  */
-export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id: string }> {
+export async function invite(ctx: CompanyContext, input: InviteInput): Promise<{ id: string }> {
   const times = [...new Set(input.times.map((time) => time.toISOString()))].sort()
   if (times.some((time) => new Date(time) <= ctx.now)) throw applicationError('timeInPast')
   return ctx.db.transaction(async (tx) => {
@@ -84,7 +81,7 @@ export async function invite(ctx: CompanyCtx, input: InviteInput): Promise<{ id:
  * again gives the same answer.
  * @throws AppError interviewNotFound, interviewOver, timeNotOffered
  */
-export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; startsAt: Date }): Promise<void> {
+export async function pickTime(ctx: ApplicantContext, input: { interviewId: string; startsAt: Date }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'agreed' && found.startsAt?.getTime() === input.startsAt.getTime()) return
@@ -111,7 +108,7 @@ export async function pickTime(ctx: ApplicantCtx, input: { interviewId: string; 
  * from the calendars of both sides.
  * @throws AppError interviewNotFound, interviewOver
  */
-export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof declineTimesSchema>): Promise<void> {
+export async function declineTimes(ctx: ApplicantContext, input: z.infer<typeof declineTimesSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'declined') return
@@ -142,7 +139,10 @@ export async function declineTimes(ctx: ApplicantCtx, input: z.infer<typeof decl
  * The company withdraws an invitation or an appointment, with a message.
  * @throws AppError interviewNotFound, appointmentChanged
  */
-export async function cancelInterview(ctx: CompanyCtx, input: z.infer<typeof cancelInterviewSchema>): Promise<void> {
+export async function cancelInterview(
+  ctx: CompanyContext,
+  input: z.infer<typeof cancelInterviewSchema>,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForCompany(tx, ctx, input.interviewId)
     // A second click finds it done; the words of a colleague who was late have reached nobody.

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { AppError } from '~/lib/app-error'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import type { RejectManyInput } from '../../workflow/workflow-schema'
@@ -11,13 +11,11 @@ import { application } from '../table'
 import { scheduledRejection } from '../workflow-table'
 import { fillFor, nameless, turnDownAll } from './answer-all'
 
-type Ctx = { db: Database; actor: CompanyActor; now: Date }
-
 /**
  * Rejects several people, each with their own text, now or later; all of them or none.
  * @throws AppError notFound, changedMeanwhile, notAllowedNow, sendAtInPast
  */
-export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ count: number }> {
+export async function rejectMany(ctx: CompanyContext, input: RejectManyInput): Promise<{ count: number }> {
   const { sendAt } = input
   if (sendAt !== null && sendAt <= ctx.now) throw applicationError('sendAtInPast')
   return ctx.db.transaction(async (tx) => {
@@ -39,7 +37,7 @@ export async function rejectMany(ctx: Ctx, input: RejectManyInput): Promise<{ co
  * @throws AppError notFound, changedMeanwhile, notAllowedNow
  */
 export async function reviewMany(
-  ctx: Ctx,
+  ctx: CompanyContext,
   input: { items: { applicationId: string; from: LockedApplication['status'] }[] },
 ): Promise<{ count: number }> {
   return ctx.db.transaction(async (tx) => {
@@ -62,7 +60,7 @@ export async function reviewMany(
  * Cancels a planned rejection; may be repeated.
  * @throws AppError notFound
  */
-export async function cancelRejection(ctx: Ctx, applicationId: string): Promise<void> {
+export async function cancelRejection(ctx: CompanyContext, applicationId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [own] = await tx
       .select({ id: application.id })
@@ -76,7 +74,7 @@ export async function cancelRejection(ctx: Ctx, applicationId: string): Promise<
 
 async function plan(
   tx: Transaction,
-  ctx: Ctx,
+  ctx: CompanyContext,
   current: LockedApplication,
   { message, sendAt }: { message: string; sendAt: Date },
 ) {
@@ -90,7 +88,7 @@ async function plan(
 
 async function lockOwn<Item extends { applicationId: string; from: LockedApplication['status'] }>(
   tx: Transaction,
-  ctx: Ctx,
+  ctx: CompanyContext,
   items: readonly Item[],
 ) {
   const ids = items.map(({ applicationId }) => applicationId)

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { uuidv7 } from '~/lib/uuid'
-import type { Database } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { revealNames } from '../anonymous/reveal'
 import { lockApplication } from '../lifecycle'
@@ -13,7 +12,7 @@ import { tellOpenPages } from './live'
  * application that it did. A second click changes nothing.
  * @throws AppError notFound, notAllowedNow after the person has withdrawn it
  */
-export async function showNames(ctx: { db: Database; actor: CompanyActor; now: Date }, id: string): Promise<void> {
+export async function showNames(ctx: CompanyContext, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const current = await lockApplication(
       tx,

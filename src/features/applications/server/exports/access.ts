@@ -1,7 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm'
 import { isCompanyActor, isReaderActor, type SignedInActor, teamScope } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { writeOpening } from '~/features/resumes/server/opening'
-import type { Database } from '~/platform/server/database/db'
 import { ofTeam } from '../queries/of-team'
 import { application } from '../table'
 
@@ -15,7 +15,7 @@ export function ownedBy(actor: SignedInActor): SQL | undefined {
 
 /** Records, visible to the person, that a company downloaded one of their documents; their own use is not recorded. */
 export async function writeDownOpening(
-  ctx: { db: Database; actor: SignedInActor; now: Date },
+  ctx: SignedInContext,
   applicantProfileId: string,
   detail: string,
 ): Promise<void> {

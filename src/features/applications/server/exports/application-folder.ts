@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { isApplicantActor, type SignedInActor } from '~/features/accounts/actor'
+import { isApplicantActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { renderApplicationFolderPdf } from '~/features/resumes/server/pdf/render-folder'
@@ -16,10 +17,7 @@ import type { MadeFile } from './list-files'
  * themselves; null for everybody else. A company's download is recorded for the person to see.
  * @throws AppError unavailable when too many documents wait
  */
-export async function applicationFolder(
-  ctx: { db: Database; actor: SignedInActor; now: Date },
-  applicationId: string,
-): Promise<MadeFile | null> {
+export async function applicationFolder(ctx: SignedInContext, applicationId: string): Promise<MadeFile | null> {
   const { actor, db } = ctx
   const own = ownedBy(actor)
   if (!own) return null

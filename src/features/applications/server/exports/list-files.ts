@@ -1,8 +1,7 @@
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { resumeView } from '~/features/resumes/server/table'
 import { formatDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
 import { CSV_START, type CsvValue, csvLine } from '~/lib/formats/csv'
-import type { Database } from '~/platform/server/database/db'
 import { compileUa } from '~/platform/server/typst/compile-ua'
 import { companyStatusLabels } from '../../lifecycle'
 import { exportRows } from '../queries/company-list'
@@ -44,7 +43,7 @@ type Row = Awaited<ReturnType<typeof exportRows>>[number]
  * @throws AppError unavailable when too many documents wait
  */
 export async function exportApplications(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
+  ctx: CompanyContext,
   input: ExportChoice,
   format: ListFormat,
   csvBatch = CSV_BATCH,
@@ -72,7 +71,7 @@ export async function exportApplications(
 
 /** All rows in one snapshot, some thousands at a time: no list ends silently. */
 async function spreadsheet(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
+  ctx: CompanyContext,
   { ids, ...filters }: ExportChoice,
   batch: number,
 ): Promise<{ first: Row | undefined; people: Set<string>; content: Uint8Array }> {
@@ -145,7 +144,7 @@ function pdfRow(row: Row): string[] {
 
 /** Records, for each of these people to see, that their data was exported. */
 export async function writeDownExport(
-  { db, actor, now }: { db: Database; actor: CompanyActor; now: Date },
+  { db, actor, now }: CompanyContext,
   people: Set<string>,
   detail: string,
 ): Promise<void> {

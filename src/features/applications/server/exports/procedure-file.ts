@@ -1,8 +1,7 @@
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { formatDay, formatIsoDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database } from '~/platform/server/database/db'
 import { compileUa } from '~/platform/server/typst/compile-ua'
 import { companyStatusLabels } from '../../lifecycle'
 import { offerActLabels, offerStatusLabels } from '../../offers/offer'
@@ -26,10 +25,7 @@ const ENDS = {
  * @returns null for another company's posting
  * @throws AppError unavailable when too many documents wait
  */
-export async function procedureFile(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
-  jobPostingId: string,
-): Promise<MadeFile | null> {
+export async function procedureFile(ctx: CompanyContext, jobPostingId: string): Promise<MadeFile | null> {
   const procedure = await ctx.db.transaction((tx) => readProcedure(tx, ctx.actor, jobPostingId), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',

@@ -1,13 +1,13 @@
 import { and, eq, not } from 'drizzle-orm'
-import { isApplicantActor, type SignedInActor } from '~/features/accounts/actor'
-import type { Database } from '~/platform/server/database/db'
+import { isApplicantActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { uploadedFile } from '~/platform/server/files/table'
 import { isHidden } from '../anonymous/company-view'
 import { application, applicationAttachment } from '../table'
 import { ownedBy, writeDownOpening } from './access'
 
 /** A document sent with an application, for its company and the person themselves; null for everybody else. */
-export async function sentFile(ctx: { db: Database; actor: SignedInActor; now: Date }, attachmentId: string) {
+export async function sentFile(ctx: SignedInContext, attachmentId: string) {
   const own = ownedBy(ctx.actor)
   if (!own) return null
   const isSeen = isApplicantActor(ctx.actor) ? undefined : not(isHidden)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
 import { uuidv7 } from '~/lib/uuid'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { INTERVIEW_MOVES } from '../../workflow/interview'
 import type { moveInterviewSchema } from '../../workflow/workflow-schema'
@@ -20,8 +20,6 @@ import { applicantOf, applicantUrl, companyUrl, namesOf } from './interview-side
 import { lockForCompany } from './locked-interview'
 import { movedMail } from './moved-email'
 
-type Ctx = { db: Database; actor: CompanyActor; now: Date }
-
 const MINUTE = 60_000
 
 /**
@@ -31,7 +29,7 @@ const MINUTE = 60_000
  * nothing.
  * @throws AppError interviewNotFound, appointmentChanged, timeInPast, noFreeSlots, slotsOverlap
  */
-export async function moveInterview(ctx: Ctx, input: z.infer<typeof moveInterviewSchema>): Promise<void> {
+export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof moveInterviewSchema>): Promise<void> {
   const times = [...new Set(input.times.map((time) => time.toISOString()))].sort()
   if (times.some((time) => new Date(time) <= ctx.now)) throw applicationError('timeInPast')
   await ctx.db.transaction(async (tx) => {
@@ -74,7 +72,12 @@ type Held = { slotId: string | null; applicationId: string; durationMinutes: num
  * Nobody else is offered the old time, and the new ones are slots of this application, held by the same people.
  * @returns the new slots; none where nobody would hold them
  */
-async function replaceSlot(tx: Transaction, ctx: Ctx, held: Held, times: readonly string[]): Promise<string[]> {
+async function replaceSlot(
+  tx: Transaction,
+  ctx: CompanyContext,
+  held: Held,
+  times: readonly string[],
+): Promise<string[]> {
   const [slot] = await tx
     .update(interviewSlot)
     .set({ withdrawnAt: ctx.now })

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -42,10 +42,7 @@ export async function startDeletionClock(db: Database, now: Date, settings: Sett
 }
 
 /** The applicant has read a rejection here, and no mail server had taken it by then. May be repeated. */
-export async function noteRejectionSeen(
-  { db, actor, now }: { db: Database; actor: ApplicantActor; now: Date },
-  id: string,
-): Promise<void> {
+export async function noteRejectionSeen({ db, actor, now }: ApplicantContext, id: string): Promise<void> {
   const { applicationRetentionMonths } = await getSettings(db)
   await db
     .update(application)

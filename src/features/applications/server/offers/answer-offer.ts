@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { isPast, OFFER_MOVES, offerActLabels } from '../../offers/offer'
 import { isOpen } from '../answers/conditions'
@@ -15,14 +15,12 @@ import { offerAcceptedMail, offerDeclinedMail, offerTakenMail } from './offer-em
 import { transition as transitionOffers } from './offer-lifecycle'
 import { jobOffer } from './offer-table'
 
-type Ctx = { db: Database; actor: ApplicantActor; now: Date }
-
 /**
  * The applicant accepts: the application is "Zusage", and everybody at the company who handles applications is told.
  * Others who applied stay open and covered by the promised answer. A second click changes nothing.
  * @throws AppError offerNotFound, offerOver, offerPast
  */
-export async function acceptOffer(ctx: Ctx, { offerId }: { offerId: string }): Promise<void> {
+export async function acceptOffer(ctx: ApplicantContext, { offerId }: { offerId: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, offer } = await lockOwn(tx, ctx, offerId)
     if (offer.status === 'accepted') return
@@ -47,7 +45,10 @@ export async function acceptOffer(ctx: Ctx, { offerId }: { offerId: string }): P
  * changes nothing.
  * @throws AppError offerNotFound, offerOver
  */
-export async function declineOffer(ctx: Ctx, input: { offerId: string; reason: string | null }): Promise<void> {
+export async function declineOffer(
+  ctx: ApplicantContext,
+  input: { offerId: string; reason: string | null },
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, offer } = await lockOwn(tx, ctx, input.offerId)
     if (offer.status === 'declined') return
@@ -62,6 +63,6 @@ export async function declineOffer(ctx: Ctx, input: { offerId: string; reason: s
   })
 }
 
-function lockOwn(tx: Transaction, { actor }: Ctx, offerId: string) {
+function lockOwn(tx: Transaction, { actor }: ApplicantContext, offerId: string) {
   return lockOffer(tx, offerId, eq(application.applicantProfileId, actor.applicantProfileId))
 }

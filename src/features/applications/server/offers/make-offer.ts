@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellsPay } from '~/features/ad-check/pay'
 import { toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { applicationError } from '../../errors'
 import { isFinal } from '../../lifecycle'
@@ -23,15 +24,13 @@ import { offerMadeMail } from './offer-emails'
 import { transition as transitionOffers } from './offer-lifecycle'
 import { jobOffer } from './offer-table'
 
-type Ctx = { db: Database; actor: CompanyActor; now: Date }
-
 /**
  * Sends an offer, or a newer one that replaces the open one; moves the application to "Angebot" when it is not there
  * yet. The client's id makes a repeated click harmless.
  * @throws AppError notFound, changedMeanwhile, offerChanged, notAllowedNow, answerUntilPast, startPast,
  * attachmentForeignCompany
  */
-export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: string }> {
+export async function makeOffer(ctx: CompanyContext, input: MakeOfferInput): Promise<{ id: string }> {
   const today = toIsoDay(ctx.now)
   if (input.answerUntil < today) throw applicationError('answerUntilPast')
   if (input.terms.startsOn < today) throw applicationError('startPast')
@@ -68,7 +67,7 @@ export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: 
 /** The company's step in the timeline; within "Angebot" only the event, which ends a planned rejection as well. */
 async function step(
   tx: Transaction,
-  ctx: Ctx,
+  ctx: CompanyContext,
   current: LockedApplication,
   offerAct: 'made' | 'replaced',
   message: string | null,

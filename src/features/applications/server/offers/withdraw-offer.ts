@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { mayMove } from '~/lib/moves'
-import type { Database } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { OFFER_MOVES } from '../../offers/offer'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
@@ -17,10 +16,7 @@ import { jobOffer } from './offer-table'
  * The company takes an open offer back, with a reason; the application goes one step back and stays open.
  * @throws AppError offerNotFound, offerAnswered
  */
-export async function withdrawOffer(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
-  input: { offerId: string; reason: string },
-): Promise<void> {
+export async function withdrawOffer(ctx: CompanyContext, input: { offerId: string; reason: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, offer } = await lockOffer(tx, input.offerId, eq(application.companyId, ctx.actor.company.id))
     // A second click finds it done; the words of a colleague who was late have reached nobody.

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { user } from '~/features/accounts/server/table'
 import { maySee } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { formatAppointment } from '~/lib/dates/dates'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import type { CreateSlotsInput } from '../../workflow/slot-schema'
 import { isOpen } from '../answers/conditions'
@@ -26,10 +27,7 @@ type Span = { startsAt: Date; busyUntil: Date }
  * a repeated click makes nothing twice.
  * @throws AppError timeInPast, interviewerGone, slotPostingClosed, slotApplicationEnded, slotsOverlap, tooManySlots
  */
-export function createSlots(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
-  input: CreateSlotsInput,
-): Promise<{ created: number }> {
+export function createSlots(ctx: CompanyContext, input: CreateSlotsInput): Promise<{ created: number }> {
   return ctx.db.transaction((tx) => insertSlots(tx, ctx, input))
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { INTERVIEW_MOVES } from '../../workflow/interview'
 import type { pickSlotSchema } from '../../workflow/slot-schema'
@@ -24,7 +24,7 @@ import { tellSlotPages } from './tell-slot-pages'
  * @throws AppError interviewNotFound, interviewOver, slotGone, slotTaken
  */
 export async function pickSlot(
-  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  ctx: ApplicantContext,
   { interviewId, slotId }: z.infer<typeof pickSlotSchema>,
 ): Promise<{ startsAt: Date }> {
   return ctx.db.transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { CompanyActor } from '~/features/accounts/actor'
-import type { Database } from '~/platform/server/database/db'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { applicationError } from '../../errors'
 import { interview } from '../workflow-table'
 import { interviewSlot } from './slot-table'
@@ -11,10 +10,7 @@ import { tellSlotPages } from './tell-slot-pages'
  * waits for them.
  * @throws AppError slotInUse
  */
-export async function removeSlots(
-  ctx: { db: Database; actor: CompanyActor; now: Date },
-  { ids }: { ids: readonly string[] },
-): Promise<void> {
+export async function removeSlots(ctx: CompanyContext, { ids }: { ids: readonly string[] }): Promise<void> {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     const found = await tx

@@ -1,5 +1,5 @@
 import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { company } from '~/features/companies/server/table'
 import { AppError } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
@@ -97,10 +97,7 @@ export async function listDocumentFaults(db: Queryable) {
  * Retries a document immediately instead of after its pause; its mail is sent with it.
  * @throws {AppError} conflict when it was made meanwhile
  */
-export async function remakeDocument(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
-  id: string,
-): Promise<void> {
+export async function remakeDocument({ db, actor, now }: SignedInContext, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(documentFault)

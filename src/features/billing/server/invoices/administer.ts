@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { findMandate } from '../debits/find-mandate'
 import { invoice } from '../invoice-table'
@@ -10,7 +11,7 @@ import { lockCompany } from '../subscriptions/account'
 import { cancelInvoice } from './cancel'
 import { bookPayment, findOpenCents } from './ledger'
 
-export type InvoiceAdmin = { db: Database; actor: SignedInActor; now: Date }
+export type InvoiceAdmin = SignedInContext
 
 /**
  * A booking must not be in the future.

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import type { OperatorInput } from '../../operator'
 import { operator, operatorAccountChange } from './operator-table'
 
 /** Where the debits of all companies go: whoever changes it alone could send them to an own account. */
 type Account = Pick<OperatorInput, 'creditorId' | 'iban' | 'bic' | 'bankName'>
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /** The account among an operator's data. */
 export function accountOf({ creditorId, iban, bic, bankName }: Account): Account {
   return { creditorId, iban, bic, bankName }
@@ -26,7 +25,7 @@ export function isSameAccount(one: Account, other: Account): boolean {
 /** Keeps another account until a second admin confirms it; a later proposal replaces an earlier one. */
 export async function proposeAccount(
   tx: Transaction,
-  { values, actor, now }: Pick<Admin, 'actor' | 'now'> & { values: Account },
+  { values, actor, now }: Pick<SignedInContext, 'actor' | 'now'> & { values: Account },
 ): Promise<void> {
   await tx.delete(operatorAccountChange)
   await tx
@@ -60,7 +59,7 @@ export async function findAccountChange(db: Queryable, actor: SignedInActor) {
  * Puts the account that waits in force.
  * @throws {AppError} conflict for the person who proposed it, or when it no longer waits
  */
-export async function confirmAccount({ db, actor, now }: Admin, id: string): Promise<void> {
+export async function confirmAccount({ db, actor, now }: SignedInContext, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // The order of `saveOperator`, so that neither waits for the other.
     const [current] = await tx.select({ version: operator.version }).from(operator).limit(1).for('update')
@@ -76,7 +75,7 @@ export async function confirmAccount({ db, actor, now }: Admin, id: string): Pro
  * Drops the account that waits; the one in force stays.
  * @throws {AppError} conflict when it no longer waits
  */
-export async function discardAccount({ db, actor }: Admin, id: string): Promise<void> {
+export async function discardAccount({ db, actor }: SignedInContext, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await audit(tx, eventOf('operator.account-discarded', actor, await takeChange(tx, id)))
   })

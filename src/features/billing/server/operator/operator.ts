@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../../errors'
 import type { saveOperatorSchema } from '../../operator'
@@ -48,15 +49,13 @@ function publicFacts(found: Operator) {
   }
 }
 
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Enters or changes the operator's data. Issued invoices stay unchanged. Another account of an operator already entered
  * waits for a second platform admin.
  * @returns whether the account waits
  * @throws {AppError} conflict when somebody else has changed the data meanwhile
  */
-export async function saveOperator({ db, actor, now }: Admin, input: z.infer<typeof saveOperatorSchema>) {
+export async function saveOperator({ db, actor, now }: SignedInContext, input: z.infer<typeof saveOperatorSchema>) {
   const { values, version } = input
   return db.transaction(async (tx) => {
     const [current] = await tx.select().from(operator).limit(1).for('update')

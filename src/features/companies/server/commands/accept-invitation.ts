@@ -1,8 +1,9 @@
 import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { companyError } from '../../errors'
 import { invitationState } from '../../invitation'
@@ -12,14 +13,12 @@ import { isSuspended } from '../suspended'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
 import { lockMembers, type MemberLimit } from './company-context'
 
-type Context = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Adds the signed-in user to the inviting company. The empty company from the registration is removed, so that the new
  * one is in use; other memberships stay, and the oldest is the one in use.
  * @returns whether the company is the one in use now
  */
-export async function acceptInvitation(ctx: Context, token: string, memberLimit: MemberLimit) {
+export async function acceptInvitation(ctx: SignedInContext, token: string, memberLimit: MemberLimit) {
   const { actor, db, now } = ctx
   return db.transaction(async (tx) => {
     const invitation = await findForActor(tx, token, actor)

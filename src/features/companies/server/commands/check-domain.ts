@@ -1,3 +1,4 @@
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { companyError } from '../../errors'
 import { checkFile } from '../verification/check-file'
@@ -5,7 +6,6 @@ import { isNothingThere, type Lookups, publicLookups } from '../verification/loo
 import { isPublicDomain } from '../verification/own-domain'
 import type { DomainProof } from '../verification/proof'
 import { findDomainProof } from '../verification/ways'
-import type { CompanyContext } from './company-context'
 import { markVerified } from './mark-verified'
 
 /** People who change a record try it several times; each attempt sends requests to servers of others. */

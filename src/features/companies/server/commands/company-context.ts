@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
-import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { companyError } from '../../errors'
 import type { RoleInput } from '../../schema'
 import { company, companyMember } from '../table'
-
-export type CompanyContext = { db: Database; actor: CompanyActor; now: Date }
 
 /**
  * How many members the company's plan allows, null for unlimited; billing knows and the composition root passes it in.

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { AppError } from '~/lib/app-error'
 import { webVttProblem } from '~/lib/formats/webvtt'
 import type { Transaction } from '~/platform/server/database/db'
@@ -10,7 +11,6 @@ import { companyError } from '../../errors'
 import { MAX_CAPTIONS_BYTES, MAX_PICTURE_BYTES, type MediaKind } from '../../media'
 import { announceCompanyPages } from '../company-pages'
 import { companyProfile } from '../table'
-import type { CompanyContext } from './company-context'
 
 const COLUMNS = {
   logo: 'logoFileId',

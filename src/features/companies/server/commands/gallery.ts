@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import type { Transaction } from '~/platform/server/database/db'
 import { reencodePicture } from '~/platform/server/files/pictures'
 import { removeStoredFile, storeBytes } from '~/platform/server/files/store'
@@ -9,7 +10,6 @@ import { MAX_PICTURES } from '../../media'
 import type { addPictureSchema, describePictureSchema, orderPicturesSchema } from '../../schema'
 import { announceCompanyPages } from '../company-pages'
 import { companyPicture, companyProfile } from '../table'
-import type { CompanyContext } from './company-context'
 import { safeContent } from './company-media'
 
 const SIZE = { width: 1280, height: 960, fit: 'inside' } as const

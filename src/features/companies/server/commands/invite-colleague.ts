@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -15,13 +16,7 @@ import { invitationMail } from '../emails'
 import { transition } from '../members/invitation-lifecycle'
 import { refuseSuspended } from '../suspended'
 import { company, companyInvitation, companyMember, companyProfile } from '../table'
-import {
-  type CompanyContext,
-  lockMembersAsAdmin,
-  type MemberLimit,
-  type MemberRules,
-  roleColumns,
-} from './company-context'
+import { lockMembersAsAdmin, type MemberLimit, type MemberRules, roleColumns } from './company-context'
 
 /** Invitations a company may send in a day: enough for any team, too little for bothering strangers. */
 const SENDING = { max: 60, windowSeconds: 24 * 60 * 60 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { audit } from '~/platform/server/audit/audit'
 import { companyError } from '../../errors'
 import { memberRights } from '../../policy'
 import type { ChangeRoleInput } from '../../schema'
 import { endUnanswered } from '../members/end-unanswered'
 import { companyMember } from '../table'
-import { type CompanyContext, lockMembersAsAdmin, type MemberRules, roleColumns } from './company-context'
+import { lockMembersAsAdmin, type MemberRules, roleColumns } from './company-context'
 
 /**
  * Gives a member another role; the last admin keeps theirs. It counts from the member's next request on. Who is no admin

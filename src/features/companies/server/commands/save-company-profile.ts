@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { settleAddress } from '~/features/places/server/places'
 import type { Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
@@ -10,7 +11,6 @@ import { announceCompanyPages } from '../company-pages'
 import { keepListName } from '../list-name'
 import { company, companyProfile, companyVerification } from '../table'
 import { changedBy, whoChanged } from '../who-changed'
-import type { CompanyContext } from './company-context'
 
 /**
  * Creates or changes the company's profile; any member may. Town and coordinates come from our list of places, so that

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { addDays } from '~/lib/dates/dates'
@@ -10,7 +11,6 @@ import { companyVerificationMail } from '../emails'
 import { companyProfile, companyVerification } from '../table'
 import { isSharedMailDomain } from '../verification/mail-providers'
 import { mailDomain, provesDomain } from '../verification/own-domain'
-import type { CompanyContext } from './company-context'
 import { markVerified } from './mark-verified'
 
 /**

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { jobPostingInputSchema } from '../../schema'
 import { RUN_DAYS } from '../../vocabulary'
-import type { CommandContext } from '../commands/command-context'
 import { createJobPosting } from '../commands/drafts'
 import { placesOf } from '../places'
 import { inputColumns } from '../queries/posting-columns'
@@ -41,7 +41,7 @@ export async function startAids(db: Queryable, actor: CompanyActor) {
  * @throws AppError notFound, tooManyTemplates
  */
 export async function saveAdTemplate(
-  { db, actor }: CommandContext,
+  { db, actor }: CompanyContext,
   { id, sourceId, name }: { id: string; sourceId: string; name: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export async function saveAdTemplate(
  * @param input.id the new posting, chosen by the client; repeating it changes nothing
  * @throws AppError templateNotFound, templateOutdated, idTaken
  */
-export async function draftFromTemplate(ctx: CommandContext, input: { id: string; templateId: string }) {
+export async function draftFromTemplate(ctx: CompanyContext, input: { id: string; templateId: string }) {
   const [template] = await ctx.db
     .select({ content: jobPostingTemplate.content })
     .from(jobPostingTemplate)
@@ -79,7 +79,7 @@ export async function draftFromTemplate(ctx: CommandContext, input: { id: string
 }
 
 /** Deletes an own template; drafts made from it stay. Repeating it changes nothing. */
-export async function removeAdTemplate({ db, actor }: CommandContext, { id }: { id: string }): Promise<void> {
+export async function removeAdTemplate({ db, actor }: CompanyContext, { id }: { id: string }): Promise<void> {
   await db.delete(jobPostingTemplate).where(ownTemplate(actor, id))
 }
 

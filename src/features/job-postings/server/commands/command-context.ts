@@ -1,12 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import type { JobPostingStatus } from '../../vocabulary'
 import { jobPosting } from '../table'
-
-/** What every command of this feature works with. */
-export type CommandContext = { db: Database; actor: CompanyActor; now: Date }
 
 export type LockedPosting = {
   id: string

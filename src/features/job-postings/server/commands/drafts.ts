@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { neutralTitle } from '~/lib/work/title'
 import { refuseOwnUrl } from '~/platform/server/own-url'
@@ -8,14 +9,14 @@ import { postingRights } from '../../policy'
 import type { createJobPostingSchema, keepClosingLetterSchema } from '../../schema'
 import { replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
-import { type CommandContext, lockPosting } from './command-context'
+import { lockPosting } from './command-context'
 
 /**
  * Creates a draft. The client makes the id: sending it again (double click, lost answer) changes nothing.
  * @throws AppError idTaken, placeUnknown, those of `refuseOwnUrl`
  */
 export async function createJobPosting(
-  { db, actor }: CommandContext,
+  { db, actor }: CompanyContext,
   { places: chosen, ...input }: z.infer<typeof createJobPostingSchema>,
 ): Promise<{ id: string; version: number }> {
   refuseOwnUrl(input.externalUrl, 'externalUrl')
@@ -50,7 +51,7 @@ export async function createJobPosting(
  * @throws AppError notFound, notInThisState
  */
 export async function keepClosingLetter(
-  { db, actor, now }: CommandContext,
+  { db, actor, now }: CompanyContext,
   { id, closingLetter }: z.infer<typeof keepClosingLetterSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -64,7 +65,7 @@ export async function keepClosingLetter(
  * Deletes a posting that was never published. Everything else is archived instead.
  * @throws AppError notFound, notInThisState
  */
-export async function deleteDraft({ db, actor, now }: CommandContext, { id }: { id: string }): Promise<void> {
+export async function deleteDraft({ db, actor, now }: CompanyContext, { id }: { id: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const posting = await lockPosting(tx, actor, id)
     if (!postingRights(posting, now).delete) throw jobPostingError('notInThisState')

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { takeWritingTurn } from '~/features/accounts/server/limits/writing-turns'
 import { jobPostingError } from '../../errors'
 import { placesOf, replacePlaces } from '../places'
 import { inputColumns } from '../queries/posting-columns'
 import { jobPosting } from '../table'
-import type { CommandContext } from './command-context'
 
 const { referenceNumber: _own, startDate: _past, ...copied } = inputColumns
 
@@ -14,7 +14,7 @@ const { referenceNumber: _own, startDate: _past, ...copied } = inputColumns
  * @throws AppError notFound, idTaken
  */
 export async function duplicateJobPosting(
-  { db, actor }: CommandContext,
+  { db, actor }: CompanyContext,
   input: { id: string; sourceId: string },
 ): Promise<{ id: string }> {
   return db.transaction(async (tx) => {

@@ -1,14 +1,15 @@
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import { transition } from '../lifecycle'
-import { type CommandContext, lockPosting } from './command-context'
+import { lockPosting } from './command-context'
 import { claimSlot } from './go-online'
 
 /**
  * Pauses a posting; its end does not move. Pausing twice changes nothing.
  * @throws AppError notFound, notInThisState
  */
-export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+export async function pauseJobPosting(ctx: CompanyContext, { id }: { id: string }): Promise<{ id: string }> {
   await ctx.db.transaction(async (tx) => {
     const posting = await lockPosting(tx, ctx.actor, id)
     if (posting.status === 'paused') return
@@ -22,7 +23,7 @@ export async function pauseJobPosting(ctx: CommandContext, { id }: { id: string 
  * Resumes a paused posting for the rest of its run.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, isOver, answersFirst, notInThisState
  */
-export async function resumeJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+export async function resumeJobPosting(ctx: CompanyContext, { id }: { id: string }): Promise<{ id: string }> {
   await ctx.db.transaction(async (tx) => {
     await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
     const posting = await lockPosting(tx, ctx.actor, id)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { refuseOwnUrl } from '~/platform/server/own-url'
@@ -13,7 +14,7 @@ import { changesOf } from '../queries/own-changes'
 import { inputColumns } from '../queries/posting-columns'
 import { jobPosting, jobPostingChanges } from '../table'
 import { changedMeanwhile } from './changed-meanwhile'
-import { type CommandContext, lockPosting } from './command-context'
+import { lockPosting } from './command-context'
 
 /**
  * Stores unpublished changes to a published posting; visitors continue to see the published one. Like a draft they may
@@ -22,7 +23,7 @@ import { type CommandContext, lockPosting } from './command-context'
  * @throws AppError notFound, archived, notInThisState, changedMeanwhile, placeUnknown, those of `refuseOwnUrl`
  */
 export async function saveChanges(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id, version, revision, ...typed }: z.infer<typeof updateJobPostingSchema>,
 ): Promise<{ revision: string | null }> {
   refuseOwnUrl(typed.externalUrl, 'externalUrl')
@@ -53,7 +54,7 @@ export async function saveChanges(
  * @throws AppError notFound, changedMeanwhile
  */
 export async function discardChanges(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id, revision }: z.infer<typeof discardChangesSchema>,
 ): Promise<{ id: string }> {
   await ctx.db.transaction(async (tx) => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { addDays } from '~/lib/dates/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
 import type { publishJobPostingSchema } from '../../schema'
 import { transition } from '../lifecycle'
 import { settleJobs } from '../one-job/settle-jobs'
-import { type CommandContext, lockPosting } from './command-context'
+import { lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
@@ -16,7 +17,7 @@ import { claimSlot } from './go-online'
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function publishJobPosting(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id, closingLetter }: z.infer<typeof publishJobPostingSchema>,
 ): Promise<{ id: string }> {
   const { db, actor, now } = ctx

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { addDays } from '~/lib/dates/dates'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
@@ -8,7 +9,7 @@ import { transition } from '../lifecycle'
 import { markPostings } from '../mark-postings'
 import { settleJobs } from '../one-job/settle-jobs'
 import { jobPosting } from '../table'
-import { type CommandContext, lockPosting } from './command-context'
+import { lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { claimSlot } from './go-online'
 
@@ -18,7 +19,7 @@ import { claimSlot } from './go-online'
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function renewJobPosting(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id, runDays }: z.infer<typeof renewJobPostingSchema>,
 ): Promise<{ id: string; runsUntil: Date }> {
   const { db, actor, now } = ctx

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { changedBy } from '~/features/companies/server/who-changed'
 import { neutralTitle } from '~/lib/work/title'
 import { refuseOwnUrl } from '~/platform/server/own-url'
@@ -11,7 +12,7 @@ import { settleJobs } from '../one-job/settle-jobs'
 import { placesOf, replacePlaces, settlePlaces } from '../places'
 import { jobPosting } from '../table'
 import { changedMeanwhile } from './changed-meanwhile'
-import { type CommandContext, lockPosting } from './command-context'
+import { lockPosting } from './command-context'
 import { requirePublishable } from './completeness'
 import { forgetChanges, requireSeen } from './posting-changes'
 
@@ -20,7 +21,7 @@ import { forgetChanges, requireSeen } from './posting-changes'
  * @throws AppError notFound, archived, staysAnonymous, changedMeanwhile, placeUnknown, incomplete, adRefused, those of `refuseOwnUrl`
  */
 export async function updateJobPosting(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id, version, revision, places, ...input }: z.infer<typeof updateJobPostingSchema>,
 ): Promise<{ id: string; version: number }> {
   refuseOwnUrl(input.externalUrl, 'externalUrl')

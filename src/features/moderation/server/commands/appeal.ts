@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { audit } from '~/platform/server/audit/audit'
@@ -18,7 +19,7 @@ import { appealsTo, isRemoved, lockDecision, type Report } from '../removals'
 import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
 import { affectedEmails } from '../subject'
 import { contentAppeal, contentReport } from '../table'
-import { appealUrl, auditSubject, type ModerationContext } from './decide-report'
+import { appealUrl, auditSubject } from './decide-report'
 
 /**
  * The decision that stands behind a link in a mail, whose link it is, and what became of an objection of that side.
@@ -75,7 +76,7 @@ export async function appeal(
  * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
  */
 export async function decideAppeal(
-  { db, actor, now }: ModerationContext,
+  { db, actor, now }: SignedInContext,
   { id, isUpheld, answer }: z.infer<typeof decideAppealSchema>,
 ): Promise<void> {
   const report = await db.transaction(async (tx) => {

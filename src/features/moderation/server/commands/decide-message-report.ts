@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { message, messageReport } from '~/features/conversations/server/table'
 import { audit } from '~/platform/server/audit/audit'
@@ -7,7 +8,7 @@ import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { moderationError } from '../../errors'
 import type { DecideMessageInput } from '../../schema'
 import { conversationEndedMail, messageReportDecidedMail } from '../message-report-emails'
-import { appealUrl, type ModerationContext } from './decide-report'
+import { appealUrl } from './decide-report'
 import { emailOf, endConversation } from './message-appeal'
 
 /**
@@ -16,7 +17,7 @@ import { emailOf, endConversation } from './message-appeal'
  * @throws AppError reportNotFound, decidedAlready
  */
 export async function decideMessageReport(
-  { db, actor, now }: ModerationContext,
+  { db, actor, now }: SignedInContext,
   { id, decision, facts }: DecideMessageInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {

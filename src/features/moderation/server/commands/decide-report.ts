@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { moderationError } from '../../errors'
 import type { ReportSubject } from '../../report-addresses'
@@ -15,14 +15,12 @@ import { isDecidedBefore } from '../removals'
 import { affectedEmails } from '../subject'
 import { contentReport } from '../table'
 
-export type ModerationContext = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Decides on a report: keeps the content or removes it, informs the reporter, gives the company the statement of
  * reasons, and writes an audit event, in one transaction.
  * @throws AppError reportNotFound, decidedAlready
  */
-export async function decideReport({ db, actor, now }: ModerationContext, input: DecideInput): Promise<void> {
+export async function decideReport({ db, actor, now }: SignedInContext, input: DecideInput): Promise<void> {
   const report = await db.transaction(async (tx) => {
     const report = await lockReport(tx, input.id)
     if (report.state === 'decided') {

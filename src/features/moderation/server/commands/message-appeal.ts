@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
@@ -18,7 +19,7 @@ import { appealDecidedMail, appealReceivedMail } from '../emails'
 import { conversationEndedMail } from '../message-report-emails'
 import { answerTo, requireOtherPerson, standingReasons } from '../standing-decision'
 import { messageAppeal } from '../table'
-import { appealUrl, type ModerationContext } from './decide-report'
+import { appealUrl } from './decide-report'
 
 /** The title in mails and on the objection page; the text of the message is not repeated. */
 const TITLE = 'Gemeldete Nachricht'
@@ -92,7 +93,7 @@ export async function appealMessage(
  * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
  */
 export async function decideMessageAppeal(
-  { db, actor, now }: ModerationContext,
+  { db, actor, now }: SignedInContext,
   { id, isUpheld, answer }: z.infer<typeof decideAppealSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,21 +2,23 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { isStillToCome, writtenMoment } from '~/lib/dates/written-moment'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { moderationError } from '../../errors'
 import type { OrderForm, saveOrderSchema, settleOrderSchema } from '../../orders/order'
 import { authorityOrder } from './table'
-
-type Admin = { db: Database; actor: SignedInActor; now: Date }
 
 /**
  * Writes a new order down, or changes one that is not settled; the other admins hear that one of them has to settle it.
  * @throws AppError orderChanged, orderSettled, or for a moment that cannot be
  */
-export async function saveOrder({ db, actor, now }: Admin, input: z.infer<typeof saveOrderSchema>): Promise<void> {
+export async function saveOrder(
+  { db, actor, now }: SignedInContext,
+  input: z.infer<typeof saveOrderSchema>,
+): Promise<void> {
   const { id, version, values } = input
   const row = { ...values, ...momentsOf(values, now), writtenByUserId: actor.userId }
   await db.transaction(async (tx) => {
@@ -45,7 +47,10 @@ export async function saveOrder({ db, actor, now }: Admin, input: z.infer<typeof
  * Says what became of an order: another person than the one who wrote it down, about the facts they have read.
  * @throws AppError sameEyes, orderChanged, decidedAlready, or for a moment that cannot be
  */
-export async function settleOrder({ db, actor, now }: Admin, input: z.infer<typeof settleOrderSchema>): Promise<void> {
+export async function settleOrder(
+  { db, actor, now }: SignedInContext,
+  input: z.infer<typeof settleOrderSchema>,
+): Promise<void> {
   const { id, version, outcome, note } = input
   const actedAt = writtenMoment(input.actedAt)
   if (isStillToCome(actedAt, now)) throw moderationError('orderActedLater')
@@ -67,7 +72,7 @@ export async function settleOrder({ db, actor, now }: Admin, input: z.infer<type
 }
 
 /** Opens a settled order again; what it said stays in the log. May be repeated. */
-export async function reopenOrder({ db, actor }: Admin, { id }: { id: string }): Promise<void> {
+export async function reopenOrder({ db, actor }: SignedInContext, { id }: { id: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await lockOrder(tx, id)
     if (known.settledAt === null) return

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { company } from '~/features/companies/server/table'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { firstDayFor, type signAgreementSchema } from '../../agreement'
 import { agreementText } from '../../agreement-text'
 import { privacyError } from '../../errors'
@@ -47,13 +47,11 @@ function nextVersion(signed: readonly { version: number }[]): number {
   return Math.max(0, ...signed.map(({ version }) => version)) + 1
 }
 
-type Member = { db: Database; actor: CompanyActor; now: Date }
-
 /**
  * Signs the agreement that the person has read; the same text is signed once.
  * @throws {AppError} conflict when another text is offered meanwhile, or the operator's data are missing
  */
-export async function signAgreement({ db, actor, now }: Member, input: z.infer<typeof signAgreementSchema>) {
+export async function signAgreement({ db, actor, now }: CompanyContext, input: z.infer<typeof signAgreementSchema>) {
   const companyId = actor.company.id
   await db.transaction(async (tx) => {
     await keepFirstAgreement(tx, now)

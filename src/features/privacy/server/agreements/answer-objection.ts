@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database } from '~/platform/server/database/db'
 import { type answerObjectionSchema, firstDayFor } from '../../agreement'
 import { privacyError } from '../../errors'
 import { adminsOf } from './announce'
@@ -16,7 +15,7 @@ import { agreementNotice, agreementVersion } from './table'
  * @throws AppError objectionGone, objectionAnswered
  */
 export async function answerObjection(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   { id, answer }: z.infer<typeof answerObjectionSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

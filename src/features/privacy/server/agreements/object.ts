@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database } from '~/platform/server/database/db'
 import { firstDayFor, type objectSchema } from '../../agreement'
 import { privacyError } from '../../errors'
 import { agreementNotice, agreementVersion } from './table'
@@ -14,7 +13,7 @@ import { agreementNotice, agreementVersion } from './table'
  * @throws AppError termsNotFound, agreementStarted
  */
 export async function objectToAgreement(
-  { db, actor, now }: { db: Database; actor: CompanyActor; now: Date },
+  { db, actor, now }: CompanyContext,
   { version, reason }: z.infer<typeof objectSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { company } from '~/features/companies/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import {
   AGREEMENT_NOTICE_DAYS,
   firstDayFor,
@@ -17,14 +17,15 @@ import { privacyError } from '../../errors'
 import { agreementNotice, agreementVersion } from './table'
 import { keepFirstAgreement, proposalOf, standingVersions } from './versions'
 
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Publishes another text. A job tells every company that has an agreement, and for none it applies before 30 days after
  * that.
  * @throws AppError agreementTooSoon, agreementTextChanged, or until the operator is known
  */
-export async function publishAgreement({ db, actor, now }: Admin, input: z.infer<typeof publishAgreementSchema>) {
+export async function publishAgreement(
+  { db, actor, now }: SignedInContext,
+  input: z.infer<typeof publishAgreementSchema>,
+) {
   const { text, summary, validFrom, over } = input
   if (validFrom <= toIsoDay(addDays(now, AGREEMENT_NOTICE_DAYS))) throw privacyError('agreementTooSoon')
   await db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ export async function publishAgreement({ db, actor, now }: Admin, input: z.infer
  * @throws AppError termsNotFound, termsInForce, termsBuiltUpon
  */
 export async function withdrawAgreement(
-  { db, actor, now }: Admin,
+  { db, actor, now }: SignedInContext,
   { version, reason }: z.infer<typeof withdrawAgreementSchema>,
 ) {
   if (version === 1) throw privacyError('termsInForce')

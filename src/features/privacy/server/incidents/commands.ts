@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { isStillToCome, writtenMoment } from '~/lib/dates/written-moment'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import {
   addressesIn,
@@ -16,14 +17,12 @@ import {
 } from '../../incident'
 import { dataIncident, incidentLetter } from './table'
 
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Writes a new incident down, or changes one that is not closed.
  * @throws {AppError} conflict when somebody else has changed it meanwhile; invalid when it is known from the future
  */
 export async function saveIncident(
-  { db, actor, now }: Admin,
+  { db, actor, now }: SignedInContext,
   input: z.infer<typeof saveIncidentSchema>,
 ): Promise<void> {
   const { id, version, values } = input
@@ -61,7 +60,7 @@ export async function saveIncident(
  * @throws {AppError} conflict when it was noted already; invalid for a moment that cannot be, or late without a reason
  */
 export async function reportIncident(
-  { db, actor, now }: Admin,
+  { db, actor, now }: SignedInContext,
   input: z.infer<typeof reportIncidentSchema>,
 ): Promise<void> {
   const reportedAt = writtenMoment(input.reportedAt)
@@ -82,7 +81,10 @@ export async function reportIncident(
 }
 
 /** Keeps a letter for the job to send; the same letter twice is one. */
-export async function sendLetter({ db, actor }: Admin, input: z.infer<typeof sendLetterSchema>): Promise<void> {
+export async function sendLetter(
+  { db, actor }: SignedInContext,
+  input: z.infer<typeof sendLetterSchema>,
+): Promise<void> {
   const { id, letterId, audience, addresses, subject, text } = input
   await db.transaction(async (tx) => {
     await lockIncident(tx, id)
@@ -103,7 +105,7 @@ export async function sendLetter({ db, actor }: Admin, input: z.infer<typeof sen
  * @throws {AppError} conflict while the risk is not judged, or what follows from it is not done
  */
 export async function closeIncident(
-  { db, actor, now }: Admin,
+  { db, actor, now }: SignedInContext,
   { id, isClosed }: { id: string; isClosed: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {

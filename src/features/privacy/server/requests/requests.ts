@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { isHeldUp } from '~/features/accounts/server/limits/limits'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
@@ -20,8 +21,6 @@ import { requestAnsweredMail, requestExtendedMail, requestReceivedMail } from '.
 import { privacyRequest } from './table'
 
 type Visitor = { db: Database; now: Date; clientIp: string | null }
-type Admin = { db: Database; actor: SignedInActor; now: Date }
-
 /**
  * Takes a request and confirms it by mail; the same one twice is one. Says nothing about whether there is an account.
  * @throws {AppError} too many from one address
@@ -82,7 +81,7 @@ export async function countOpenRequests(db: Queryable) {
  * Answers a request by mail.
  * @throws {AppError} conflict when it is answered, or when the answer needs to know who asked
  */
-export async function answerRequest({ db, actor, now }: Admin, input: z.infer<typeof answerRequestSchema>) {
+export async function answerRequest({ db, actor, now }: SignedInContext, input: z.infer<typeof answerRequestSchema>) {
   const { id, answer, isIdentityChecked } = input
   await db.transaction(async (tx) => {
     const asked = await lockOpen(tx, actor, id)
@@ -99,7 +98,10 @@ export async function answerRequest({ db, actor, now }: Admin, input: z.infer<ty
  * Takes two more months, and tells the person why (Art. 12 (3)); only within the first month.
  * @throws {AppError} conflict when it is answered, was extended before, or its month is over
  */
-export async function extendRequest({ db, actor, now }: Admin, { id, reason }: z.infer<typeof extendRequestSchema>) {
+export async function extendRequest(
+  { db, actor, now }: SignedInContext,
+  { id, reason }: z.infer<typeof extendRequestSchema>,
+) {
   await db.transaction(async (tx) => {
     const asked = await lockOpen(tx, actor, id)
     if (asked.extensionReason !== null || asked.dueAt < now) throw privacyError('requestNotExtendable')

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { user } from '~/features/accounts/server/table'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf } from '../../terms/lifecycle'
 import { LEGAL_DOCUMENTS, type LegalDocument } from '../../terms/vocabulary'
@@ -83,10 +84,7 @@ export async function openTerms(db: Queryable, actor: SignedInActor, now: Date) 
  * Somebody agrees to an announced version, or took note of it. May be repeated.
  * @throws AppError termsNotFound, termsWithdrawn
  */
-export async function acceptTerms(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
-  { document, version }: Consent,
-): Promise<void> {
+export async function acceptTerms({ db, actor, now }: SignedInContext, { document, version }: Consent): Promise<void> {
   const [published] = await db
     .select({ announcedAt: termsVersion.announcedAt, withdrawnAt: termsVersion.withdrawnAt })
     .from(termsVersion)

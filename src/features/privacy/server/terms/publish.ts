@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf, termsStateOf } from '../../terms/lifecycle'
 import { legalTemplates, type publishTermsSchema } from '../../terms/schema'
@@ -18,7 +18,7 @@ import { isInForce, keepFirstVersion } from './versions'
  * @throws AppError termsTooSoon, termsChanged
  */
 export async function publishTerms(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   input: z.infer<typeof publishTermsSchema>,
 ): Promise<void> {
   const { document, text, summary, audience, validFrom } = input

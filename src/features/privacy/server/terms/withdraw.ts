@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SignedInActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { plansEndedEarly } from '~/features/billing/server/subscriptions/ended-early'
@@ -20,7 +20,7 @@ import { versionInForce } from './versions'
  * @throws AppError termsNotFound, termsInForce, termsBuiltUpon
  */
 export async function withdrawTerms(
-  { db, actor, now }: { db: Database; actor: SignedInActor; now: Date },
+  { db, actor, now }: SignedInContext,
   { document, version, reason }: z.infer<typeof withdrawTermsSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {

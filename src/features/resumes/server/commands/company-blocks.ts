@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { companyProfile } from '~/features/companies/server/table'
-import type { Database } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
 import { transition } from '../contact/contact-lifecycle'
 import { companyBlock, contactRequest } from '../contact-table'
@@ -14,7 +13,7 @@ import { resumeGrant } from '../table'
  * @throws AppError companyNotFound
  */
 export async function setCompanyBlock(
-  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  ctx: ApplicantContext,
   input: { companyProfileId: string; isBlocked: boolean },
 ): Promise<void> {
   const { applicantProfileId } = ctx.actor

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
-import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import type { ApplicantContext, CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -19,8 +19,6 @@ import { contactRequest } from '../contact-table'
 import { releaseNow } from '../release'
 import { resumeGrant } from '../table'
 
-type CompanyCtx = { db: Database; actor: CompanyActor; now: Date }
-
 /** A company may ask at most this many people a day, and nobody again this soon after a refusal. */
 const REQUESTS_PER_DAY = 30
 const REST_AFTER_NO_DAYS = 90
@@ -32,7 +30,7 @@ const REST_AFTER_NO_DAYS = 90
  * tooManyRequests, postingNotOpen
  */
 export async function requestContact(
-  ctx: CompanyCtx,
+  ctx: CompanyContext,
   input: { id: string; applicantProfileId: string; message: string; jobPostingId: string | null },
 ): Promise<void> {
   if (resumeRole(ctx.actor, input.applicantProfileId) !== 'company') throw resumeError('viewForbidden')
@@ -65,7 +63,7 @@ export async function requestContact(
  * @throws AppError requestNotFound, requestAnswered
  */
 export async function answerContactRequest(
-  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  ctx: ApplicantContext,
   input: { id: string; accepts: boolean },
 ): Promise<void> {
   const own = and(eq(contactRequest.id, input.id), eq(contactRequest.applicantProfileId, ctx.actor.applicantProfileId))
@@ -122,7 +120,7 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
 }
 
 /** False when this request was made before. */
-async function mayAsk(tx: Transaction, ctx: CompanyCtx, input: { id: string; applicantProfileId: string }) {
+async function mayAsk(tx: Transaction, ctx: CompanyContext, input: { id: string; applicantProfileId: string }) {
   const companyId = ctx.actor.company.id
   const [same] = await tx
     .select({ companyId: contactRequest.companyId })
@@ -169,7 +167,7 @@ async function lockPerson(tx: Transaction, applicantProfileId: string) {
 }
 
 /** The chosen posting with what the mail says of it, locked so that it is open when the request goes out. */
-async function openPosting(tx: Transaction, { actor, now }: CompanyCtx, jobPostingId: string | null) {
+async function openPosting(tx: Transaction, { actor, now }: CompanyContext, jobPostingId: string | null) {
   if (jobPostingId === null) return null
   const [posting] = await tx
     .select({

@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { AppError } from '~/lib/app-error'
-import type { Database } from '~/platform/server/database/db'
 import { type PictureArea, reencodePicture } from '~/platform/server/files/pictures'
 import { MAX_FILE_BYTES, storeBytes } from '~/platform/server/files/store'
 import { refuseViruses } from '~/platform/server/files/virus-scan'
 import { resumeError } from '../../errors'
 import { resume } from '../table'
-
-type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /** Portrait as on paper (3:4), enough for 28 mm in print. JPEG, because the typesetter embeds it unchanged. */
 const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
@@ -21,7 +19,7 @@ const SIZE = { width: 600, height: 800, fit: 'cover', format: 'jpeg' } as const
  * @throws AppError notFound, `too-large` over 10\u00a0MB, those of `reencodePicture` and `refuseViruses`
  */
 export async function setPhoto(
-  ctx: Ctx,
+  ctx: ApplicantContext,
   input: { resumeId: string; file: File; crop: PictureArea | null },
 ): Promise<{ photoFileId: string }> {
   if (input.file.size > MAX_FILE_BYTES) {
@@ -53,7 +51,7 @@ export async function setPhoto(
  * Removes the photo from an own résumé; may be repeated.
  * @throws AppError notFound
  */
-export async function removePhoto(ctx: Ctx, input: { resumeId: string }): Promise<void> {
+export async function removePhoto(ctx: ApplicantContext, input: { resumeId: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const changed = await tx
       .update(resume)

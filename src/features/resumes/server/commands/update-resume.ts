@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
-import type { Database } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { resumeError } from '../../errors'
 import type { UpdateResumeInput } from '../../schema'
 import { keepVersion } from '../history/keep-version'
 import { resume } from '../table'
-
-type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Replaces title, template and sections of an own résumé, if nobody has changed it since `version`. Identical content
@@ -18,7 +15,7 @@ type Ctx = { db: Database; actor: ApplicantActor; now: Date }
  * @throws AppError notFound, changedMeanwhile
  */
 export async function updateResume(
-  ctx: Ctx,
+  ctx: ApplicantContext,
   input: UpdateResumeInput,
   { keepsEach = false } = {},
 ): Promise<{ version: number; savedAt: Date }> {

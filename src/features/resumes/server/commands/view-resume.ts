@@ -1,4 +1,5 @@
-import { isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
+import { isCompanyActor } from '~/features/accounts/actor'
+import type { SignedInContext } from '~/features/accounts/server/command-context'
 import type { Database } from '~/platform/server/database/db'
 import type { ResumeSheet } from '../../document/sheet'
 import { resumeError } from '../../errors'
@@ -10,7 +11,6 @@ import { writeOpening } from '../opening'
 import { profileExists, releaseNow } from '../release'
 import { defaultSheet } from '../sheet-query'
 
-type Ctx = { db: Database; actor: SignedInActor; now: Date }
 type Input = { applicantProfileId: string; reason?: string | undefined; searchedFor?: string | undefined }
 
 /** Whether the company may ask for contact, and the latest result. */
@@ -27,7 +27,10 @@ export type ResumePage =
  * Opens the default résumé of an applicant as far as the actor may see it, and records the opening.
  * @throws AppError viewForbidden (before anything reveals whether the person exists), notFound
  */
-export async function viewResume(ctx: Ctx, { applicantProfileId, reason, searchedFor }: Input): Promise<ResumePage> {
+export async function viewResume(
+  ctx: SignedInContext,
+  { applicantProfileId, reason, searchedFor }: Input,
+): Promise<ResumePage> {
   const role = resumeRole(ctx.actor, applicantProfileId)
   if (role === null) throw resumeError('viewForbidden')
   if (role === 'reader') return { kind: 'not-released' }
@@ -55,7 +58,11 @@ export async function viewResume(ctx: Ctx, { applicantProfileId, reason, searche
   return viewAsCompany(ctx, applicantProfileId, searchedFor ?? null)
 }
 
-async function viewAsCompany(ctx: Ctx, applicantProfileId: string, searchedFor: string | null): Promise<ResumePage> {
+async function viewAsCompany(
+  ctx: SignedInContext,
+  applicantProfileId: string,
+  searchedFor: string | null,
+): Promise<ResumePage> {
   if (!isCompanyActor(ctx.actor)) throw resumeError('viewForbidden')
   const companyId = ctx.actor.company.id
   const release = await releaseNow(ctx.db, applicantProfileId, companyId)

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { resumeError } from '~/features/resumes/errors'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { updateResume } from '../commands/update-resume'
 import { resumeVersion } from '../history-table'
 import { resume } from '../table'
@@ -26,7 +26,7 @@ export async function resumeHistory(db: Queryable, applicantProfileId: string, r
  * @throws AppError notFound, changedMeanwhile
  */
 export async function restoreResume(
-  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  ctx: ApplicantContext,
   input: { id: string; versionId: string; version: number },
 ): Promise<{ version: number; savedAt: Date }> {
   const [earlier] = await ctx.db

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import type { AlertFrequency } from '~/features/job-search/alert'
 import { nextRun } from '~/features/job-search/server/alerts/schedule'
 import { resumeError } from '~/features/resumes/errors'
@@ -10,8 +11,6 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { savedResumeSearch } from '../saved-search-table'
 import { countNews, requireGate } from '../search/search'
 import { savedSearchOfToken } from './digest-link'
-
-type Ctx = { db: Database; actor: CompanyActor; now: Date }
 
 /**
  * The person's saved searches by name, each with the number of hits that are new since it was last opened.
@@ -45,7 +44,7 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
  * @throws AppError tooManySavedSearches
  */
 export async function saveSearch(
-  ctx: Ctx,
+  ctx: CompanyContext,
   input: { id: string; name: string; search: ResumeSearch; mailFrequency: AlertFrequency | null },
 ): Promise<void> {
   const { page: _page, ...search } = input.search
@@ -69,7 +68,7 @@ export async function saveSearch(
 }
 
 /** Records that the hits of a saved search were viewed. */
-export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<void> {
+export async function markSearchSeen(ctx: CompanyContext, { id }: { id: string }): Promise<void> {
   await ctx.db
     .update(savedResumeSearch)
     .set({ seenAt: ctx.now })
@@ -81,7 +80,7 @@ export async function markSearchSeen(ctx: Ctx, { id }: { id: string }): Promise<
  * @throws AppError savedSearchNotFound
  */
 export async function setSearchMails(
-  ctx: Ctx,
+  ctx: CompanyContext,
   { id, mailFrequency }: { id: string; mailFrequency: AlertFrequency | null },
 ): Promise<void> {
   const changed = await ctx.db
@@ -119,7 +118,7 @@ function mailing(mailFrequency: AlertFrequency | null, now: Date) {
 }
 
 /** Deletes a saved search; may be repeated. */
-export async function removeSearch(ctx: Ctx, { id }: { id: string }): Promise<void> {
+export async function removeSearch(ctx: CompanyContext, { id }: { id: string }): Promise<void> {
   await ctx.db.delete(savedResumeSearch).where(and(own(ctx.actor), eq(savedResumeSearch.id, id)))
 }
 

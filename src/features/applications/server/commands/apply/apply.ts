@@ -1,23 +1,21 @@
 import { and, eq, ne, or } from 'drizzle-orm'
-import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { applicationError } from '~/features/applications/errors'
 import type { ApplyInput } from '~/features/applications/schema'
 import { application } from '~/features/applications/server/table'
 import { resume } from '~/features/resumes/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { checkAnswers, loadOpenPosting, writeApplication } from './write-application'
-
-type Ctx = { db: Database; actor: ApplicantActor; now: Date }
 
 /**
  * Sends an application: freezes the résumé, opens it to the company, writes the first event and both mails, in one
  * transaction. Sending the same id again gives the same answer; of two simultaneous clicks one writes.
  * @throws AppError postingClosed, postingExternal, alreadyApplied, resumeMissing, answerMissing, attachmentForeign
  */
-export async function apply({ db, actor, now }: Ctx, input: ApplyInput): Promise<{ id: string }> {
+export async function apply({ db, actor, now }: ApplicantContext, input: ApplyInput): Promise<{ id: string }> {
   const { applicantProfileId, userId, email } = actor
   const { id, jobPostingId, coverLetter, attachmentFileIds, source } = input
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import type { ApplicationDraft } from '~/features/applications/apply/apply-schema'
 import { applicationError } from '~/features/applications/errors'
 import { applicationDraft } from '~/features/applications/server/apply-table'
@@ -13,7 +14,7 @@ import type { Database } from '~/platform/server/database/db'
  * @throws AppError postingNotFound
  */
 export async function saveDraft(
-  ctx: { db: Database; actor: ApplicantActor; now: Date },
+  ctx: ApplicantContext,
   input: { jobPostingId: string; content: ApplicationDraft },
 ): Promise<void> {
   const [posting] = await ctx.db

@@ -1,8 +1,9 @@
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { jobPostingError } from '~/features/job-postings/errors'
 import { postingRights } from '~/features/job-postings/policy'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import type { Transaction } from '~/platform/server/database/db'
-import { type CommandContext, lockPosting } from '../command-context'
+import { lockPosting } from '../command-context'
 
 /** Counts the unanswered applications of a posting. Applications are a later feature, so the caller passes it in. */
 export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise<number>
@@ -12,7 +13,7 @@ export type CountUnanswered = (tx: Transaction, jobPostingId: string) => Promise
  * @throws AppError notFound, unansweredApplications, notInThisState
  */
 export async function archiveJobPosting(
-  ctx: CommandContext,
+  ctx: CompanyContext,
   { id }: { id: string },
   countUnanswered: CountUnanswered,
 ): Promise<{ id: string }> {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPostingError } from '~/features/job-postings/errors'
 import { postingRights } from '~/features/job-postings/policy'
@@ -7,7 +8,7 @@ import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
-import { type CommandContext, lockPosting } from '../command-context'
+import { lockPosting } from '../command-context'
 import { claimSlot } from '../go-online'
 
 const linked = {
@@ -62,7 +63,7 @@ export async function confirmByLink({ db, now }: { db: Database; now: Date }, { 
  * Confirms in "Jobs verwalten" that the job is still open.
  * @throws AppError notFound, notInThisState, licenseFirst, planFull
  */
-export async function confirmJobPosting(ctx: CommandContext, { id }: { id: string }): Promise<{ id: string }> {
+export async function confirmJobPosting(ctx: CompanyContext, { id }: { id: string }): Promise<{ id: string }> {
   await ctx.db.transaction(async (tx) => {
     await claimSlot(tx, ctx.actor.company.id, ctx.now, id)
     const posting = await lockPosting(tx, ctx.actor, id)
