@@ -92,7 +92,7 @@ test('a promised answer from both sides: late, paused, put off, answered, and th
   await runJob('postings')
   await expect.poll(() => statusOf(id)).toBe('expired')
   await company.goTo(`/app/company/job-postings/${id}`)
-  await company.sees('Abgelaufen, aber eine Person wartet noch auf Antwort.')
+  await company.sees('Abgelaufen, aber 1 Person wartet noch auf Antwort.')
   await runJob('answers')
   await applicant.page.getByText('Stelle beendet').first().waitFor()
   await applicant.goTo('/app/applicant/applications')

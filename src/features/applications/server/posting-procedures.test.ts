@@ -71,7 +71,8 @@ describe('closing several postings', () => {
     const caller = callerFor(company.admin)
     expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ waiting: 1, promised: 0 }])
     await caller.application.makeOffer(offerInput(id))
-    expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ waiting: 1, promised: 1 }])
+    expect(await caller.jobPosting.closing({ ids: [posting.id] })).toMatchObject([{ waiting: 0, promised: 1 }])
+    expect(await caller.jobPosting.applicationCounts({ ids: [posting.id] })).toMatchObject([{ total: 1, waiting: 0 }])
   })
 })
 

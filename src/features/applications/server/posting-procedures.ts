@@ -13,7 +13,7 @@ import { FIGURE_PERIODS, RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { forEachId } from '~/lib/schema/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
-import { awaitsDecision, isOpen } from './answers/conditions'
+import { awaitsDecision, getsLetter, isOpen } from './answers/conditions'
 import { extendPromise, extendPromiseSchema } from './answers/extend-promise'
 import { answerAllOf } from './commands/answer-all'
 import { postingCourses } from './queries/posting-courses'
@@ -56,7 +56,7 @@ export const postingProcedures = router({
     .query(({ ctx, input }) => postingFigures(ctx.db, ctx.me, input, ctx.now)),
   /** The running postings with their course, for the dashboard. */
   courses: companyProcedure.query(({ ctx }) => postingCourses(ctx.db, ctx.me, ctx.now)),
-  /** Own postings about to be closed, each with the number of people still waiting for an answer. */
+  /** Own postings about to be closed, each with the number of people who wait for the last word, and of those who have more than that. */
   closing: companyProcedure.input(z.object({ ids: z.array(z.uuid()).min(1).max(50) })).query(async ({ ctx, input }) => {
     const rows = await ctx.db
       .select({
@@ -64,10 +64,10 @@ export const postingProcedures = router({
         title: jobPosting.title,
         status: jobPosting.status,
         runsUntil: jobPosting.runsUntil,
-        waiting: count(application.id),
-        /** Of those, with an open offer or an agreed interview to come. */
+        waiting: sql<number>`count(*) filter (where ${getsLetter(ctx.now)})`.mapWith(Number),
+        /** Without a last word, too, but with an open offer or an agreed interview to come. */
         promised: sql<number>`count(*) filter (where ${awaitsDecision(ctx.now)})`.mapWith(Number),
-        /** Of those, without an answer and with a date that may still be put off. */
+        /** Without an answer and with a date that may still be put off. */
         unanswered:
           sql<number>`count(*) filter (where ${application.answeredAt} is null and ${application.status} in ('submitted', 'in_review') and ${jobPosting.promiseExtendedAt} is null)`.mapWith(
             Number,
@@ -80,14 +80,14 @@ export const postingProcedures = router({
       .orderBy(asc(jobPosting.title), asc(jobPosting.id))
     return rows.filter((row) => postingRights(row, ctx.now).archive)
   }),
-  /** Applications to own postings, for "Jobs verwalten": all, unopened, and without a final answer. */
+  /** Applications to own postings, for "Jobs verwalten": all, unopened, and waiting for the last word. */
   applicationCounts: companyProcedure.input(z.object({ ids: z.array(z.uuid()).max(50) })).query(({ ctx, input }) =>
     ctx.db
       .select({
         jobPostingId: application.jobPostingId,
         total: count(),
         unread: sql<number>`count(*) filter (where ${application.firstOpenedAt} is null)`.mapWith(Number),
-        waiting: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+        waiting: sql<number>`count(*) filter (where ${getsLetter(ctx.now)})`.mapWith(Number),
       })
       .from(application)
       .where(and(eq(application.companyId, ctx.me.company.id), inArray(application.jobPostingId, input.ids)))

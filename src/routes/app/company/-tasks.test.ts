@@ -66,7 +66,7 @@ test('what waits longer than four days is a task before it is due, and is not co
 })
 
 test('an application that outlives its posting asks for a decision: the offer by its date, the interview by its hour', () => {
-  const ended = { jobTitle: 'Zerspaner', endedAt: new Date('2026-11-01T08:00:00Z') }
+  const ended = { jobTitle: 'Zerspaner', endedAt: new Date('2026-11-01T08:00:00Z'), endedBy: 'date' as const }
   const undecided = [
     { ...ended, applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-30', startsAt: null },
     { ...ended, applicationId: 'i', name: 'Petra Jung', answerUntil: null, startsAt: new Date('2026-12-01T09:00:00Z') },
@@ -75,11 +75,11 @@ test('an application that outlives its posting asks for a decision: the offer by
   expect(tasks.map(({ text, detail }) => [text, detail])).toEqual([
     [
       'Angebot an Jana Wolf offen – bitte entscheiden',
-      '„Zerspaner“ ist seit dem 01.11.2026 beendet. Das Angebot gilt bis 30.11.2026: abwarten, zurückziehen oder absagen.',
+      '„Zerspaner“ ist seit dem 01.11.2026 abgelaufen. Das Angebot gilt bis 30.11.2026: abwarten, zurückziehen oder absagen.',
     ],
     [
       'Wie geht es mit Petra Jung weiter?',
-      '„Zerspaner“ ist seit dem 01.11.2026 beendet. Das Gespräch ist am 01.12.2026 um 10:00\u00a0Uhr.',
+      '„Zerspaner“ ist seit dem 01.11.2026 abgelaufen. Das Gespräch ist am 01.12.2026 um 10:00\u00a0Uhr.',
     ],
   ])
 })
@@ -88,11 +88,12 @@ test('an ended posting with people waiting is a task, with the day of the closin
   const left = (waiting: number) => ({
     ...{ jobPostingId: 'p', jobTitle: 'Zerspaner', waiting },
     endedAt: new Date('2026-11-20T08:00:00Z'),
+    endedBy: waiting === 1 ? ('license' as const) : ('date' as const),
   })
   const [one, four] = [1, 4].map((waiting) => companyTasks({ ...QUIET, left: [left(waiting)] }, now).tasks[0])
   expect([one?.text, four?.text]).toEqual([
-    '„Zerspaner“ ist beendet, eine Bewerbung wartet noch',
-    '„Zerspaner“ ist beendet, 4 Bewerbungen warten noch',
+    '„Zerspaner“ ist offline, 1 Person wartet noch auf Antwort',
+    '„Zerspaner“ ist abgelaufen, 4 Personen warten noch auf Antwort',
   ])
   expect(four?.detail).toContain('am 04.12.2026')
   expect(four?.link).toMatchObject({ to: expect.stringMatching(/close$/), params: { jobPostingId: 'p' } })

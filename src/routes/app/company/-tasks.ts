@@ -1,5 +1,6 @@
 import type { DueToday, InterviewToday, LeftWaiting, OfferUnanswered, Undecided } from '~/features/applications/views'
-import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
+import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
+import { waitingText } from '~/features/job-postings/posting-texts'
 import type { PostingToday } from '~/features/job-postings/views'
 import { addDays, calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
@@ -60,6 +61,15 @@ const UNANSWERED = {
   to: '/app/company/applications',
   search: { ansicht: 'liste', status: 'submitted', sortierung: 'frist' },
 } as const
+
+/** As its chip says it. */
+const ENDED = {
+  date: 'abgelaufen',
+  archive: 'beendet',
+  license: 'offline',
+  removal: 'entfernt',
+  company: 'beendet',
+} satisfies Record<PostingEnd, string>
 
 type Timed = { task: Task; minutes: number }
 
@@ -124,8 +134,8 @@ function offerTask({ applicationId, name, answerUntil }: OfferUnanswered): Timed
   }
 }
 
-function undecidedTask({ applicationId, name, jobTitle, endedAt, answerUntil, startsAt }: Undecided): Timed {
-  const ended = `„${jobTitle}“ ist seit dem ${formatDay(endedAt)} beendet.`
+function undecidedTask({ applicationId, name, jobTitle, endedAt, endedBy, answerUntil, startsAt }: Undecided): Timed {
+  const ended = `„${jobTitle}“ ist seit dem ${formatDay(endedAt)} ${ENDED[endedBy ?? 'date']}.`
   const offer = answerUntil && `Das Angebot gilt bis ${formatIsoDay(answerUntil)}: abwarten, zurückziehen oder absagen.`
   const talk = startsAt && `Das Gespräch ist am ${formatDay(startsAt)} um ${formatTime(startsAt)}\u00a0Uhr.`
   return {
@@ -142,14 +152,13 @@ function undecidedTask({ applicationId, name, jobTitle, endedAt, answerUntil, st
 }
 
 /** One act for all of them, on the page that a reminder links to. */
-function leftTask({ jobPostingId, jobTitle, endedAt, waiting }: LeftWaiting): Timed {
-  const who = waiting === 1 ? 'eine Bewerbung wartet' : `${waiting} Bewerbungen warten`
+function leftTask({ jobPostingId, jobTitle, endedAt, endedBy, waiting }: LeftWaiting): Timed {
   return {
     minutes: MINUTES.ending,
     task: {
       id: `beendet-${jobPostingId}`,
       mark: String(waiting),
-      text: `„${jobTitle}“ ist beendet, ${who} noch`,
+      text: `„${jobTitle}“ ist ${ENDED[endedBy ?? 'date']}, ${waitingText(waiting)}`,
       detail: `Ohne Ihre Antwort geht am ${formatDay(addDays(endedAt, CLOSING_DAYS))} der Abschlussbrief an alle, die dann noch warten.`,
       action: 'Antworten',
       link: { to: '/app/company/job-postings/$jobPostingId/close', params: { jobPostingId } },

@@ -78,10 +78,10 @@ const HOW_ENDED: Record<PostingEnd, MailText> = {
 /** The posting has ended, but people still wait: what to do, and on which day the closing letter goes out. */
 export function endedWithOpenMail(
   to: string,
-  posting: { id: string; title: string; waiting: number; endedAt: Date | null; endedBy: PostingEnd | null },
+  posting: { id: string; title: string; open: number; endedAt: Date | null; endedBy: PostingEnd | null },
   now: Date,
 ): Mail {
-  const { id, title, waiting } = posting
+  const { id, title, open } = posting
   const endedAt = posting.endedAt ?? now
   const endedBy = posting.endedBy ?? 'date'
   const mayClose = endedBy === 'date' || endedBy === 'license'
@@ -89,9 +89,9 @@ export function endedWithOpenMail(
     kind: 'posting-ended-open',
     to,
     subject: mailText`Stelle beendet, Antwort fehlt: „${title}“`,
-    heading: mailText`${waiting === 1 ? 'Eine Person wartet' : `${waiting} Personen warten`} noch auf Ihre Antwort`,
+    heading: mailText`${open === 1 ? 'Eine Bewerbung ist' : `${open} Bewerbungen sind`} noch offen`,
     blocks: [
-      mailText`„${title}“ ${HOW_ENDED[endedBy]}. ${waiting === 1 ? 'Eine Bewerbung ist' : `${waiting} Bewerbungen sind`} noch offen.`,
+      mailText`„${title}“ ${HOW_ENDED[endedBy]}.`,
       mailText`Am ${formatDay(addDays(endedAt, CLOSING_DAYS))} geht an alle, die dann noch warten, der Abschlussbrief, dem Sie beim Veröffentlichen zugestimmt haben. Wem Sie ein Angebot gemacht haben oder wer mit Ihnen zum Gespräch verabredet ist, bekommt ihn nicht: Darüber entscheiden Sie. Persönliche Worte kommen besser an.`,
       mayClose
         ? button(mailText`Beenden und allen antworten`, `${postingUrl(id)}/close`)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, not } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { companyProfile } from '~/features/companies/server/table'
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
@@ -10,16 +10,13 @@ import { applicationsLabels } from '../../labels'
 import { fillFor, turnDownAll } from '../commands/answer-all'
 import { type LockedApplication, lockApplications } from '../lifecycle'
 import { application } from '../table'
-import { awaitsDecision, isOpen } from './conditions'
+import { awaitsDecision, getsLetter, isOpen } from './conditions'
 import { jobsLike } from './similar-jobs'
 
 /** So much earlier that a late run does not keep anybody waiting longer than promised, milliseconds. */
 const AHEAD_MS = 60 * 60 * 1000
 
 export const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(now, -CLOSING_DAYS).getTime() + AHEAD_MS))
-
-/** Gets the letter: who has an offer, until two weeks after its last day, or a date to talk is left to a person. */
-export const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
 
 /**
  * Sends the closing letter to all who still wait two weeks after the end of a posting, except where an offer or an

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
@@ -30,6 +30,9 @@ export function awaitsDecision(now: Date): SQL {
     select from ${interview} where ${interview.applicationId} = ${application.id}
     and ${interview.status} = 'agreed' and ${interview.startsAt} > ${now.toISOString()}::timestamptz))`
 }
+
+/** Waits for the last word, and gets the closing letter: everybody else is left to a person. */
+export const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
 
 /** Applications of the posting in the outer query. */
 export function ofPosting(db: Queryable, condition: SQL | undefined) {

@@ -31,6 +31,6 @@ export async function remindOfEndedPostings(db: Database, now: Date): Promise<nu
     ),
     isEssential: true,
     done: { openEndRemindedAt: now },
-    mailOf: (to, { counted, ...posting }) => endedWithOpenMail(to, { ...posting, waiting: counted }, now),
+    mailOf: (to, { counted, ...posting }) => endedWithOpenMail(to, { ...posting, open: counted }, now),
   })
 }

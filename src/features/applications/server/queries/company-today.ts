@@ -6,8 +6,8 @@ import { mondays, startOfDay } from '~/lib/dates/weeks'
 import type { Queryable } from '~/platform/server/database/db'
 import { WEEKS_SHOWN, weekColumns } from '../../posting-figures'
 import { seenName } from '../anonymous/company-view'
-import { getsLetter, isOver } from '../answers/close-ended-postings'
-import { awaitsDecision, isOpen, isWaiting, overdueAt } from '../answers/conditions'
+import { isOver } from '../answers/close-ended-postings'
+import { awaitsDecision, getsLetter, isOpen, isWaiting, overdueAt } from '../answers/conditions'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -87,6 +87,7 @@ function undecidedOf(db: Queryable, own: SQL, { now, today, tomorrow }: { now: D
       name: seenName,
       jobTitle: jobPosting.title,
       endedAt: sql<Date>`${jobPosting.endedAt}`.mapWith(jobPosting.endedAt),
+      endedBy: jobPosting.endedBy,
       answerUntil: jobOffer.answerUntil,
       startsAt: interview.startsAt,
     })
@@ -106,6 +107,7 @@ function leftWaiting(db: Queryable, own: SQL, now: Date) {
       jobPostingId: jobPosting.id,
       jobTitle: jobPosting.title,
       endedAt: sql<Date>`${jobPosting.endedAt}`.mapWith(jobPosting.endedAt),
+      endedBy: jobPosting.endedBy,
       waiting: count(),
     })
     .from(application)

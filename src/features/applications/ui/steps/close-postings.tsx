@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { rejectionProblem } from '~/features/applications/workflow/templates'
+import { waitingText } from '~/features/job-postings/posting-texts'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -39,8 +40,9 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   const mayBeSent = useAskBeforeSending()
   const waiting = postings.reduce((sum, posting) => sum + posting.waiting, 0)
   const promised = postings.filter((posting) => posting.promised > 0)
-  const example = postings.find((posting) => posting.waiting > 0)
-  const answered = postings.filter((posting) => posting.waiting === 0)
+  const promisedCount = promised.reduce((sum, posting) => sum + posting.promised, 0)
+  const example = postings.find(isUnanswered)
+  const answered = postings.filter((posting) => !isUnanswered(posting))
   const stellen = postings.length === 1 ? 'Stelle' : `${postings.length} Stellen`
   const bulk = useMutation(
     trpc.jobPosting.bulk.mutationOptions({
@@ -64,7 +66,7 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   }
   async function closeAll() {
     setTried(true)
-    if (waiting === 0) close(postings)
+    if (!example) close(postings)
     else if (!problem && (await mayBeSent([message]))) close(postings, message)
   }
 
@@ -82,10 +84,11 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
       </div>
       {postings.length > 1 && (
         <ul className="divide border-y border-line">
-          {postings.map(({ id, title, waiting: open }) => (
+          {postings.map(({ id, title, waiting: open, promised: decided }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
               <span className="wrap-anywhere">{title}</span>
               {open > 0 && <Chip tone="warn">{waitingText(open)}</Chip>}
+              {decided > 0 && <Chip>{decided} mit Angebot oder Gespräch</Chip>}
             </li>
           ))}
         </ul>
@@ -101,17 +104,19 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
           </ul>
         </Note>
       )}
-      {waiting === 0 ? (
+      {!example ? (
         <Note tone="success" title="Alle Bewerbungen sind beantwortet." />
       ) : (
         <>
-          <Note tone="warn" title={`${waitingText(waiting)} noch auf Antwort.`}>
-            Mit dem Beenden bekommen alle eine Absage. Name und Stelle setzen wir für jede Person ein.
-          </Note>
-          {promised.length > 0 && (
-            <Note tone="warn" title={promisedText(promised.reduce((sum, posting) => sum + posting.promised, 0))}>
-              Auch damit wäre es vorbei: Das Angebot endet, das Gespräch fällt aus. Entscheiden Sie darüber besser
-              zuerst:{' '}
+          {waiting > 0 && (
+            <Note tone="warn" title={`${waitingText(waiting)}.`}>
+              Mit dem Beenden bekommen alle eine Absage. Name und Stelle setzen wir für jede Person ein.
+            </Note>
+          )}
+          {promisedCount > 0 && (
+            <Note tone="warn" title={promisedText(promisedCount, waiting > 0)}>
+              Mit dem Beenden wäre es auch damit vorbei: Das Angebot endet, das Gespräch fällt aus. Entscheiden Sie
+              darüber besser zuerst:{' '}
               {promised.map(({ id, title }) => (
                 <TextLink key={id} to="/app/company/applications" search={{ stelle: id }} className="mr-2">
                   {title}
@@ -137,24 +142,22 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
             error={hasTried ? problem : undefined}
           />
           <MessageCheck text={message} onChange={setOwn} />
-          {example && (
-            <TemplatePreview
-              label="Vorschau mit einem erfundenen Namen"
-              text={fill(message, {
-                name: 'Miriam Yıldız',
-                isHidden: false,
-                jobTitle: example.title,
-                submittedAt: currentTime(),
-              })}
-            />
-          )}
+          <TemplatePreview
+            label="Vorschau mit einem erfundenen Namen"
+            text={fill(message, {
+              name: 'Miriam Yıldız',
+              isHidden: false,
+              jobTitle: example.title,
+              submittedAt: currentTime(),
+            })}
+          />
         </>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" isPending={bulk.isPending} onClick={() => void closeAll()}>
-          {waiting === 0 ? `${stellen} beenden` : `${stellen} beenden und allen antworten`}
+          {!example ? `${stellen} beenden` : `${stellen} beenden und allen antworten`}
         </Button>
-        {waiting > 0 && answered.length > 0 && (
+        {example && answered.length > 0 && (
           <Button variant="outline" isPending={bulk.isPending} onClick={() => close(answered)}>
             Nur {answered.length === 1 ? 'die eine' : `die ${answered.length}`} ohne offene Bewerbung beenden
           </Button>
@@ -167,12 +170,12 @@ export function ClosePostings({ postings }: { postings: ClosingPostings }) {
   )
 }
 
-function promisedText(count: number): string {
-  return count === 1
-    ? 'Darunter ist ein offenes Angebot oder ein vereinbartes Gespräch.'
-    : `Darunter sind ${count} mit offenem Angebot oder vereinbartem Gespräch.`
+/** Closing needs an answer for them. */
+function isUnanswered({ waiting, promised }: ClosingPostings[number]): boolean {
+  return waiting + promised > 0
 }
 
-function waitingText(count: number): string {
-  return count === 1 ? '1 Person wartet' : `${count} Personen warten`
+function promisedText(count: number, isMore: boolean): string {
+  const who = count === 1 ? 'Eine Person hat' : `${count} Personen haben`
+  return `${who} ${isMore ? 'außerdem ' : ''}ein offenes Angebot oder ein vereinbartes Gespräch.`
 }

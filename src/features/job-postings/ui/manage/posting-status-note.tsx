@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
+import { waitingText } from '~/features/job-postings/posting-texts'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { addDays, formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -16,7 +17,7 @@ type PostingStatusNoteProps = {
   pausedOverdue: boolean
   endedAt: Date | null
   endedBy: PostingEnd | null
-  /** People who applied and have no final answer yet. */
+  /** People who applied and wait for the last word. */
   waiting: number
   /** Puts the answers off; passed in, because applications are a later feature. Missing when that is not possible. */
   extend?: ReactNode
@@ -64,7 +65,7 @@ export function PostingStatusNote({
     return (
       <Note
         tone="warn"
-        title={`Abgelaufen, aber ${waiting === 1 ? 'eine Person wartet' : `${waiting} Personen warten`} noch auf Antwort.`}
+        title={`Abgelaufen, aber ${waitingText(waiting)}.`}
         actions={
           <ButtonLink to="/app/company/job-postings/$jobPostingId/close" params={{ jobPostingId: id }} size="sm">
             Beenden und allen antworten

@@ -8,7 +8,9 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableSort } from '~/ui/table/table-header'
+import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
+import { waitingText } from '../../posting-texts'
 import type { ManagedPosting } from '../../views'
 import { BulkActions } from './bulk-actions'
 import { PostingMenu } from './posting-menu'
@@ -117,8 +119,7 @@ function TitleCell({ posting }: { posting: ManagedPosting }) {
         <TitleText title={posting.title} />
       </Link>
       <span className="block text-xs text-muted">
-        {[places, posting.referenceNumber && `Ref. ${posting.referenceNumber}`].filter(Boolean).join('\u00a0· ') ||
-          'Ort fehlt noch'}
+        <Dotted facts={[places || 'Ort fehlt noch', posting.referenceNumber && `Ref. ${posting.referenceNumber}`]} />
       </span>
       {posting.hasChanges && (
         <span className="mt-1 block w-fit">
@@ -170,7 +171,7 @@ function ApplicationsCell({ posting, count }: { posting: ManagedPosting; count: 
           params={{ jobPostingId: posting.id }}
           className="link block text-xs"
         >
-          {waiting === 1 ? '1 wartet auf Antwort' : `${waiting} warten auf Antwort`}
+          {waitingText(waiting)}
         </Link>
       )}
     </span>
