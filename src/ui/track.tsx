@@ -9,18 +9,18 @@ type TrackProps = {
   stops: readonly TrackStop[]
   /** Index of the current stop; `stops.length` when everything is passed. */
   current: number
-  /** The journey ended at the current stop: red and square. */
-  isEnded?: boolean
+  /** The journey ended at the current stop: `stopped` by somebody else, red and square; `left` by the traveller, grey. */
+  end?: 'stopped' | 'left'
   direction?: 'horizontal' | 'vertical'
   className?: string
 }
 
 /** Progress as a track with stops. Narrow and horizontal, only the current stop keeps its label. */
-export function Track({ label, stops, current, isEnded = false, direction = 'horizontal', className }: TrackProps) {
+export function Track({ label, stops, current, end, direction = 'horizontal', className }: TrackProps) {
   return (
     <ol aria-label={label} className={classNames(direction === 'vertical' ? 'track-v' : 'track', className)}>
       {stops.map((stop, index) => {
-        const state = stateOf(index, current, isEnded)
+        const state = stateOf(index, current, end)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position of a stop is its identity
           <li key={index} data-state={state} aria-current={index === current ? 'step' : undefined}>
@@ -36,10 +36,16 @@ export function Track({ label, stops, current, isEnded = false, direction = 'hor
   )
 }
 
-const stateText = { done: ', erreicht', current: '', ended: ', hier beendet', ahead: '' } as const
+const stateText = {
+  done: ', erreicht',
+  current: '',
+  stopped: ', hier beendet',
+  left: ', hier beendet',
+  ahead: '',
+} as const
 
-function stateOf(index: number, current: number, isEnded: boolean): keyof typeof stateText {
+function stateOf(index: number, current: number, end: TrackProps['end']): keyof typeof stateText {
   if (index < current) return 'done'
   if (index > current) return 'ahead'
-  return isEnded ? 'ended' : 'current'
+  return end ?? 'current'
 }

@@ -132,7 +132,10 @@ export function ContentSection() {
         <Track label="Unterwegs" stops={stops} current={2} />
       </Card>
       <Card>
-        <Track label="Beendet" stops={stops} current={3} isEnded />
+        <Track label="Beendet" stops={stops} current={3} end="stopped" />
+      </Card>
+      <Card>
+        <Track label="Zurückgezogen" stops={stops} current={2} end="left" />
       </Card>
       <Track label="Senkrecht" direction="vertical" stops={stops} current={2} />
       <KpiStrip

@@ -9,7 +9,7 @@ type Props = {
   side: ApplicationSide
 }
 
-/** The position of an application, with the day it reached each stop; a rejection ends the track where it happened. */
+/** The position of an application, with the day it reached each stop; a rejection or a withdrawal ends the track where it happened. */
 export function ApplicationTrack({ status, events, side }: Props) {
   return (
     <Track
