@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { formatDay } from '~/lib/dates/dates'
 import { startOfDay } from '~/lib/dates/weeks'
+import { unbroken } from '~/lib/text/unbroken'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'
 import { TitleText } from '~/ui/text/title-text'
@@ -18,17 +19,18 @@ type OfOverview = 'jobPostingId' | 'companyLogoFileId' | 'net'
 type Props = {
   offer: Omit<OwnOffer, OfOverview> & Partial<Pick<OwnOffer, OfOverview>>
   now: Date
-  headingLevel?: 2 | 3 | 4
+  /** The application around it names job and company. */
+  isInApplication?: boolean
   /** A link to the conversation, from the page. */
   question?: ReactNode
 }
 
 /** An offer as its applicant reads it: until when, the terms, and both answers next to each other. */
-export function OfferCard({ offer, now, headingLevel = 4, question }: Props) {
-  const Heading = `h${headingLevel}` as const
+export function OfferCard({ offer, now, isInApplication = false, question }: Props) {
   const { id, jobTitle, companyName, jobPostingId, companyLogoFileId, terms, words, reason } = offer
   const isLate = isPast(offer, now)
   const isOpen = offer.status === 'open' && !isLate
+  const what = offer.status === 'accepted' ? 'Deine Zusage' : 'Ein Angebot für dich'
   const headingId = `angebot-titel-${id}`
   return (
     <article
@@ -36,34 +38,42 @@ export function OfferCard({ offer, now, headingLevel = 4, question }: Props) {
       aria-labelledby={headingId}
       className="card scroll-mt-24 overflow-hidden border-2 border-ink p-0"
     >
-      <p
+      <div
         className={classNames(
           'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2.5 text-sm font-semibold',
           isOpen ? 'bg-signal text-signal-ink' : 'bg-sunken',
         )}
       >
         <Handshake aria-hidden="true" className="size-5 flex-none" />
-        <span className="grow">{offer.status === 'accepted' ? 'Deine Zusage' : 'Ein Angebot für dich'}</span>
+        {isInApplication ? (
+          <h4 id={headingId} tabIndex={-1} className="grow font-sans text-sm">
+            {what}
+          </h4>
+        ) : (
+          <span className="grow">{what}</span>
+        )}
         <span className="num">{whenText(offer, isLate)}</span>
-      </p>
+      </div>
       <div className="@container grid gap-4 p-5">
-        <div className="flex items-start gap-3">
-          {companyLogoFileId !== undefined && (
-            <CompanyMark name={companyName} logoFileId={companyLogoFileId} size="lg" />
-          )}
-          <div className="min-w-0">
-            <Heading id={headingId} tabIndex={-1} className="text-lg">
-              {jobPostingId ? (
-                <Link to="/job-posting/$jobPostingId" params={{ jobPostingId }} className="link">
+        {!isInApplication && (
+          <div className="flex items-start gap-3">
+            {companyLogoFileId !== undefined && (
+              <CompanyMark name={companyName} logoFileId={companyLogoFileId} size="lg" />
+            )}
+            <div className="min-w-0">
+              <h2 id={headingId} tabIndex={-1} className="text-lg">
+                {jobPostingId ? (
+                  <Link to="/job-posting/$jobPostingId" params={{ jobPostingId }} className="link">
+                    <TitleText title={jobTitle} />
+                  </Link>
+                ) : (
                   <TitleText title={jobTitle} />
-                </Link>
-              ) : (
-                <TitleText title={jobTitle} />
-              )}
-            </Heading>
-            <p className="text-sm text-muted">{companyName}</p>
+                )}
+              </h2>
+              <p className="text-sm text-muted">{unbroken(companyName)}</p>
+            </div>
           </div>
-        </div>
+        )}
         {reason && offer.status === 'open' && (
           <p className="text-sm">
             <strong className="font-semibold">Neues Angebot:</strong> {reason}

@@ -13,7 +13,6 @@ export function OwnOffers({ offers, now }: { offers: readonly OwnOffer[]; now: D
           key={offer.applicationId}
           offer={offer}
           now={now}
-          headingLevel={2}
           question={
             <ConversationLink applicationId={offer.applicationId} variant="ghost">
               Rückfrage

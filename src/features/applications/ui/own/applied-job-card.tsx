@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react'
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
 import { formatDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { Note } from '~/ui/note'
+import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
 import type { OwnApplication } from '../../views'
 import { InterviewPicker } from '../interviews/interview-picker'
@@ -28,6 +30,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
   useFocusRescue(heading, application.status)
   useRejectionSeen(application)
   const happened = whatHappened(application)
+  const offer = shownOffer(application)
   const words = application.events.findLast((event) => event.actorSide === 'company' && event.message)?.message
   return (
     <Card
@@ -45,8 +48,12 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
             </Link>
           </h3>
           <p className="text-sm text-muted">
-            {application.companyName}
-            {application.place && `, ${application.place}`}&nbsp;· beworben am {formatDay(application.submittedAt)}
+            <Dotted
+              facts={[
+                [unbroken(application.companyName), application.place].filter(Boolean).join(', '),
+                `beworben am ${formatDay(application.submittedAt)}`,
+              ]}
+            />
           </p>
         </div>
         <StatusChip status={application.status} side="applicant" endReason={application.endReason} />
@@ -56,16 +63,16 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
       </div>
       <div className="mt-4 grid gap-2">
         <PromisedDayLine application={application} now={now} />
-        <p className="text-sm">{nextStep(application, now)}</p>
+        {!offer && <p className="text-sm">{nextStep(application, now)}</p>}
       </div>
       <SeenAs application={application} />
       {happened && <p className="mt-1 text-sm">{happened}</p>}
       {application.interview && isTalkedAbout(application.status, application.interview.status) && (
         <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
       )}
-      {application.offer && application.offer.status !== 'replaced' && isOfferShown(application) && (
+      {offer && (
         <div className="mt-4">
-          <OfferCard offer={application.offer} now={now} />
+          <OfferCard offer={offer} now={now} isInApplication />
         </div>
       )}
       {words && !isSaidByOffer(application, words) && (
@@ -108,9 +115,9 @@ function SeenAs({ application }: { application: OwnApplication }) {
   )
 }
 
-/** An offer stays with its application as long as it stands; afterwards only the accepted one. */
-function isOfferShown({ status, offer }: OwnApplication): boolean {
-  return offer?.status === 'accepted' || (offer?.status === 'open' && status === 'offer')
+/** An offer stays with its application as long as it stands, and says what comes next; afterwards only the accepted one. */
+function shownOffer({ status, offer }: OwnApplication) {
+  return offer?.status === 'accepted' || (offer?.status === 'open' && status === 'offer') ? offer : null
 }
 
 /** What the offer itself says is not said twice. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { TitleText } from '~/ui/text/title-text'
 
@@ -24,7 +25,7 @@ export function OtherJobs({ applicationId }: { applicationId: string }) {
               >
                 <TitleText title={job.title} />
               </Link>
-              <p className="mt-1 text-sm text-muted">{job.companyName}</p>
+              <p className="mt-1 text-sm text-muted">{unbroken(job.companyName)}</p>
               <p className="text-sm text-muted">{placeText(job.placeNames, job.workplace)}</p>
               {pay && (
                 <p className="num mt-1 text-sm">
