@@ -174,11 +174,16 @@ function resumesOf(
   ]
 }
 
-function headlineOf(stage: Stage, { name, area }: EverydayOccupation, { gender }: Person, yearsOfWork: number): string {
+function headlineOf(
+  stage: Stage,
+  { name, area, focus }: EverydayOccupation,
+  { gender }: Person,
+  yearsOfWork: number,
+): string {
   const index = gender === 'female' ? 1 : 0
   if (stage === 'pupil') return `Sucht einen Ausbildungsplatz: ${name[index]}`
-  if (stage === 'student') return `${index === 1 ? 'Studentin' : 'Student'}, sucht Erfahrung: ${area}`
-  return yearsOfWork < 2 ? `${name[index]}, am Berufsstart` : `${name[index]}, ${yearsOfWork} Jahre Erfahrung`
+  if (stage === 'student') return `${index === 1 ? 'Studentin' : 'Student'} mit Schwerpunkt ${area}`
+  return yearsOfWork < 2 ? `${name[index]}, am Berufsstart` : `${name[index]}, ${focus[yearsOfWork % focus.length]}`
 }
 
 function desiredTypes(stage: Stage, random: Random): EmploymentType[] {
