@@ -97,7 +97,7 @@ async function release(maker: Visitor, checker: Visitor, number: string): Promis
   await checker.sees('Lauf freigegeben')
   const [download] = await Promise.all([
     checker.page.waitForEvent('download'),
-    checker.press(`pain.008 von ${reference}`),
+    checker.press(`Datei für die Bank von ${reference}`),
   ])
   const xml = await readFile(await download.path(), 'utf8')
   expect(xml).toContain('pain.008.001.08')

@@ -26,11 +26,14 @@ export function alertSearchOf({ page: _page, sortierung: _order, ...search }: Jo
   return readJobSearch(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
+/** What an alert without any word or filter is called. */
+export const EVERYTHING = 'Alle Stellen'
+
 /** `Pflegefachkraft, Bielefeld + 25 km, Teilzeit`; `Alle Stellen` for an empty search. */
 export function alertLabel(search: AlertSearch): string {
   const radius = search.umkreis ?? SEARCH_RADIUS_KM
   const place = search.wo && (radius === 0 ? search.wo : `${search.wo} + ${radius}\u00a0km`)
   const chosen = FACETS.flatMap((name) => chosenValues(search, name).map((value) => filterLabel(name, value)))
   const parts = [search.was, place, ...chosen, search.zeitarbeit === false ? 'Keine Zeitarbeit' : undefined]
-  return parts.filter((part) => part !== undefined && part !== '').join(', ') || 'Alle Stellen'
+  return parts.filter((part) => part !== undefined && part !== '').join(', ') || EVERYTHING
 }

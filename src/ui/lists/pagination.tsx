@@ -58,7 +58,9 @@ function Steps({ nav, label, page, pageCount, linkTo, range }: StepsProps) {
           {`${range.from} – ${range.to} von ${range.total.toLocaleString('de-DE')}`}
         </span>
       )}
-      <Step label="Vorherige Seite" link={page > 1 ? linkTo(page - 1) : undefined} icon={ChevronLeft} />
+      {pageCount > 1 && (
+        <Step label="Vorherige Seite" link={page > 1 ? linkTo(page - 1) : undefined} icon={ChevronLeft} />
+      )}
       {!range &&
         visiblePages(page, pageCount).map((shown, index, all) => (
           <span key={shown} className="contents">
@@ -73,7 +75,9 @@ function Steps({ nav, label, page, pageCount, linkTo, range }: StepsProps) {
             </PlainLink>
           </span>
         ))}
-      <Step label="Nächste Seite" link={page < pageCount ? linkTo(page + 1) : undefined} icon={ChevronRight} />
+      {pageCount > 1 && (
+        <Step label="Nächste Seite" link={page < pageCount ? linkTo(page + 1) : undefined} icon={ChevronRight} />
+      )}
     </nav>
   )
 }

@@ -45,7 +45,7 @@ function ConfirmAlert() {
               </ButtonLink>
             }
           >
-            Sobald es Neues gibt für „{alert.label}“, bekommst du eine E-Mail. Abstellen kannst du das in jeder davon.
+            Gibt es Neues zu „{alert.label}“, bekommst du eine E-Mail. Abstellen kannst du das in jeder davon.
           </Note>
         </div>
       ) : alert.status !== 'pending' ? (
@@ -53,8 +53,8 @@ function ConfirmAlert() {
       ) : (
         <>
           <p>
-            Neue Stellen für <strong>{alert.label}</strong>, {alertFrequencyLabels[alert.frequency].toLowerCase()} und
-            nur, wenn es etwas Neues gibt.
+            Dein Suchauftrag: <strong>{alert.label}</strong>. Neue Stellen kommen{' '}
+            {alertFrequencyLabels[alert.frequency].toLowerCase()} und nur, wenn es etwas Neues gibt.
           </p>
           <Button
             variant="signal"
@@ -82,7 +82,7 @@ function ConfirmedBefore({ label, status }: { label: string; status: AlertStatus
         </ButtonLink>
       }
     >
-      Bestätigt hast du „{label}“ bereits, es ist nichts mehr zu tun.{' '}
+      Du hast „{label}“ schon bestätigt und musst nichts mehr tun.{' '}
       {status === 'paused'
         ? 'Zurzeit kommen keine E-Mails dazu.'
         : 'Abstellen kannst du ihn in jeder E-Mail mit neuen Stellen.'}

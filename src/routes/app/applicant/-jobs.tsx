@@ -30,7 +30,7 @@ export function MatchingJobs({ matching, now }: { matching: Matching | null; now
   return (
     <Section
       id="passend"
-      title={`Neu und passend zu „${matching.label}“`}
+      title={matching.label ? `Neu und passend zu „${matching.label}“` : 'Neu in allen Stellen'}
       link={
         matching.isAlert ? (
           <TextLink to="/app/applicant/alerts" className="text-sm">

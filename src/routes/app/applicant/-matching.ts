@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { OwnProfile } from '~/features/applicants/views'
-import { alertLabel } from '~/features/job-search/alert'
+import { alertLabel, EVERYTHING } from '~/features/job-search/alert'
 import type { JobSearch } from '~/features/job-search/search-params'
 import type { SearchAlert } from '~/features/job-search/views'
 import type { useTRPC } from '~/platform/client/trpc'
 import { orWithoutIt } from '../../-or-held-up'
 
 export type Matching = {
-  label: string
+  /** What was asked for; null for a search that asks for nothing. */
+  label: string | null
   search: JobSearch
   /** Whether it is a saved search; otherwise from the profile. */
   isAlert: boolean
@@ -37,7 +38,9 @@ type Wanted = Omit<Matching, 'missing'>
 
 function ofAlert(alerts: SearchAlert[]): Wanted | null {
   const alert = alerts.find(({ status }) => status === 'active')
-  return alert ? { label: alert.label, search: newest(alert.search), isAlert: true } : null
+  return alert
+    ? { label: alert.label === EVERYTHING ? null : alert.label, search: newest(alert.search), isAlert: true }
+    : null
 }
 
 function ofProfile(profile: OwnProfile): Wanted | null {

@@ -66,8 +66,13 @@ export function DebitRunActions({ run }: { run: DebitRun }) {
         <span className="text-sm text-muted">Freigabe durch eine andere Person</span>
       )}
       {can.download && (
-        <FreshDownload size="sm" href={`/api/files/direct-debit-run/${id}`} label={`pain.008 von ${reference}`}>
-          pain.008
+        <FreshDownload
+          size="sm"
+          href={`/api/files/direct-debit-run/${id}`}
+          label={`Datei für die Bank von ${reference}`}
+          title="pain.008"
+        >
+          Datei für die Bank
         </FreshDownload>
       )}
       {can.discard && (

@@ -16,7 +16,7 @@ export function confirmAlertMail(to: string, label: string, token: string): Mail
     subject: mailText`Suchauftrag bestätigen`,
     heading: mailText`Möchtest du diesen Suchauftrag?`,
     blocks: [
-      mailText`Sobald du zustimmst, schicken wir dir neue Stellen für „${label}“.`,
+      mailText`Sobald du zustimmst, schicken wir dir neue Stellen zu deinem Suchauftrag „${label}“.`,
       button(mailText`Suchauftrag bestätigen`, `${getConfig().APP_URL}/alert/confirm/${token}`),
       mailText`Der Link gilt sieben Tage. Ohne deine Bestätigung löschen wir die Adresse wieder.`,
     ],

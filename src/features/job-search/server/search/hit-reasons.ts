@@ -21,13 +21,13 @@ type Card = { title: string; companyName: string; publishedAt: Date | null }
 export type MatchedIn = 'title' | 'name' | 'sector' | 'neighbour' | 'workplace' | 'company' | 'text'
 
 const TEXTS = {
-  title: 'Titel',
+  title: 'im Titel',
   name: 'Titel nennt den Beruf anders',
   sector: 'Beruf aus diesem Bereich',
   neighbour: 'verwandter Beruf',
   workplace: 'Beruf, der dort gebraucht wird',
-  company: 'Unternehmen',
-  text: 'Anzeigentext',
+  company: 'im Namen des Unternehmens',
+  text: 'im Anzeigentext',
 } satisfies Record<MatchedIn, string>
 const isPlace = (name: string): name is MatchedIn => name in TEXTS
 const MATCHED_IN = Object.keys(TEXTS).filter(isPlace)
@@ -35,7 +35,7 @@ const MATCHED_IN = Object.keys(TEXTS).filter(isPlace)
 export type JobHit = JobCard & {
   distanceKm: number | null
   matchedIn: MatchedIn | null
-  /** Why it is shown, in words: "Titel", "12 km", "seit 2 Tagen". */
+  /** Why it is shown, in words: "im Titel", "12 km", "seit 2 Tagen". */
   reasons: string[]
 }
 
