@@ -7,7 +7,7 @@ import { counted } from '~/lib/text/counted'
  */
 export function placesText(taken: number, most: number | null): string {
   const places = counted(taken, ['Platz', 'Plätze'])
-  if (most === null) return `${places} belegt, ohne Begrenzung.`
+  if (most === null) return `${places} belegt, beliebig viele möglich.`
   if (taken <= most)
     return `${taken} von ${most === 1 ? 'einem Platz' : `${most} Plätzen`} belegt; offene Einladungen zählen mit.`
   return `${places} belegt; zurzeit ${most === 1 ? 'steht Ihnen einer' : `stehen Ihnen ${most}`} zu. Wer schon dabei ist, bleibt dabei.`

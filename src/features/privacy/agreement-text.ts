@@ -51,7 +51,7 @@ export function proposedAgreement({ name, address, subprocessors, measures }: Pr
       heading: '5. Sicherheit',
       paragraphs: [
         'Der Auftragsverarbeiter trifft die Maßnahmen nach Art. 32 DSGVO, zurzeit:',
-        ...measures.map((measure) => `– ${measure}`),
+        measures.map((measure) => `- ${measure}`).join('\n'),
         'Er darf sie ändern, wenn der Schutz nicht geringer wird.',
       ],
     },

@@ -7,52 +7,52 @@ export const payrollTexts = {
   taxFreeCents: {
     group: GROUP,
     label: 'Grundfreibetrag',
-    description: 'So viel Einkommen im Jahr bleibt frei von Steuer (§\u00a032a Abs.\u00a01 Nr.\u00a01 EStG).',
+    description: 'So viel Einkommen im Jahr bleibt frei von Steuer (§\u00a032a\u00a0Abs.\u00a01\u00a0Nr.\u00a01 EStG).',
     control: euros,
   },
   firstTaxZoneCents: {
     group: GROUP,
     label: 'Ende der ersten Zone',
     description:
-      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz von 14 auf 23,97\u00a0% (§\u00a032a Abs.\u00a01 Nr.\u00a02 EStG).',
+      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz von 14 auf 23,97\u00a0% (§\u00a032a\u00a0Abs.\u00a01\u00a0Nr.\u00a02 EStG).',
     control: euros,
   },
   secondTaxZoneCents: {
     group: GROUP,
     label: 'Ende der zweiten Zone',
     description:
-      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz auf 42\u00a0% (§\u00a032a Abs.\u00a01 Nr.\u00a03 EStG).',
+      'Bis zu diesem Einkommen im Jahr steigt der Steuersatz auf 42\u00a0% (§\u00a032a\u00a0Abs.\u00a01\u00a0Nr.\u00a03 EStG).',
     control: euros,
   },
   thirdTaxZoneCents: {
     group: GROUP,
     label: 'Ende der dritten Zone',
-    description: 'Darüber gilt der Steuersatz von 45\u00a0% (§\u00a032a Abs.\u00a01 Nr.\u00a05 EStG).',
+    description: 'Darüber gilt der Steuersatz von 45\u00a0% (§\u00a032a\u00a0Abs.\u00a01\u00a0Nr.\u00a05 EStG).',
     control: euros,
   },
   classFiveFirstCents: {
     group: GROUP,
     label: 'Klassen V und VI, erste Stufe',
-    description: 'Grenzwert im Jahr nach §\u00a039b Abs.\u00a02 Satz\u00a07 EStG.',
+    description: 'Grenzwert im Jahr nach §\u00a039b\u00a0Abs.\u00a02\u00a0Satz\u00a07 EStG.',
     control: euros,
   },
   classFiveSecondCents: {
     group: GROUP,
     label: 'Klassen V und VI, zweite Stufe',
-    description: 'Grenzwert im Jahr nach §\u00a039b Abs.\u00a02 Satz\u00a07 EStG.',
+    description: 'Grenzwert im Jahr nach §\u00a039b\u00a0Abs.\u00a02\u00a0Satz\u00a07 EStG.',
     control: euros,
   },
   classFiveThirdCents: {
     group: GROUP,
     label: 'Klassen V und VI, dritte Stufe',
-    description: 'Grenzwert im Jahr nach §\u00a039b Abs.\u00a02 Satz\u00a07 EStG.',
+    description: 'Grenzwert im Jahr nach §\u00a039b\u00a0Abs.\u00a02\u00a0Satz\u00a07 EStG.',
     control: euros,
   },
   solidarityFreeCents: {
     group: GROUP,
     label: 'Freigrenze Solidaritätszuschlag',
     description:
-      'Lohnsteuer im Jahr, bis zu der kein Zuschlag anfällt; in Klasse III das Doppelte (§\u00a03 Abs.\u00a03 SolZG).',
+      'Lohnsteuer im Jahr, bis zu der kein Zuschlag anfällt; in Klasse III das Doppelte (§\u00a03\u00a0Abs.\u00a03 SolZG).',
     control: euros,
   },
   workAllowanceCents: {
@@ -76,7 +76,7 @@ export const payrollTexts = {
   lowPayCeilingCents: {
     group: GROUP,
     label: 'Ende des Übergangsbereichs',
-    description: 'Bis zu diesem Lohn im Monat sind die Beiträge ermäßigt (§\u00a020 Abs.\u00a02 SGB IV).',
+    description: 'Bis zu diesem Lohn im Monat sind die Beiträge ermäßigt (§\u00a020\u00a0Abs.\u00a02 SGB IV).',
     control: euros,
   },
   pensionCeilingCents: {
@@ -124,7 +124,7 @@ export const payrollTexts = {
   childlessCarePercent: {
     group: GROUP,
     label: 'Zuschlag für Kinderlose',
-    description: 'Zahlen Beschäftigte allein (§\u00a055 Abs.\u00a03 SGB XI).',
+    description: 'Zahlen Beschäftigte allein (§\u00a055\u00a0Abs.\u00a03 SGB XI).',
     control: percent,
   },
 } as const

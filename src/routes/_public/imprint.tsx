@@ -66,7 +66,7 @@ function Imprint() {
       )}
       {(!operator || operator.editor) && (
         <>
-          <h2>Verantwortlich für redaktionelle Inhalte nach §&nbsp;18 Abs.&nbsp;2 MStV</h2>
+          <h2>Verantwortlich für redaktionelle Inhalte nach §&nbsp;18&nbsp;Abs.&nbsp;2 MStV</h2>
           <p>
             <FromOperator value={operator?.editor} gap="Name und Anschrift; entfällt ohne redaktionelle Inhalte" />
           </p>

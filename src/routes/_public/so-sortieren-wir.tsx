@@ -156,8 +156,8 @@ function Ranking() {
       <h2>Warum diese Seite</h2>
       <p>
         Wir legen die Kriterien offen, wie es Art.&nbsp;27 der Verordnung (EU) 2022/2065 (DSA), Art.&nbsp;5 der
-        Verordnung (EU) 2019/1150 und §&nbsp;5b Abs.&nbsp;2 UWG vorsehen. Ändert sich etwas, ändern wir zuerst diese
-        Seite. Bezahlte Hinweise wären als „Anzeige“ gekennzeichnet; zurzeit gibt es keine.
+        Verordnung (EU) 2019/1150 und §&nbsp;5b&nbsp;Abs.&nbsp;2 UWG vorsehen. Ändert sich etwas, ändern wir zuerst
+        diese Seite. Bezahlte Hinweise wären als „Anzeige“ gekennzeichnet; zurzeit gibt es keine.
       </p>
       <p>
         Fragen dazu: <FromOperator value={operator?.email} gap="E-Mail-Adresse" />. Siehe auch die{' '}

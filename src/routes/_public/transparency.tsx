@@ -120,8 +120,8 @@ function ActiveRecipients({ months, average }: TransparencyReport['activeRecipie
         So zählen wir: Ein Konto mit bestätigter E-Mail-Adresse zählt in jedem Monat einmal, in dem jemand damit
         angemeldet war. Dafür lesen wir am Abend, welche Anmeldungen es ohnehin gibt, und heben nur die Zahl auf, nicht,
         wer es war. Wer ohne Konto sucht, fehlt in der Zahl der Konten: Um Menschen nicht doppelt zu zählen, müssten wir
-        sie wiedererkennen, und das tun wir nicht. Nach Art.&nbsp;24 Abs.&nbsp;2 DSA steht hier der Durchschnitt der
-        letzten sechs vollen Monate{months.length > 0 && months.length < 6 && ', sobald es so viele gibt'}.
+        sie wiedererkennen, und das tun wir nicht. Nach Art.&nbsp;24&nbsp;Abs.&nbsp;2 DSA steht hier der Durchschnitt
+        der letzten sechs vollen Monate{months.length > 0 && months.length < 6 && ', sobald es so viele gibt'}.
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { unbroken } from '~/lib/text/unbroken'
 import { Button } from '~/ui/buttons/button'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import type { AdFinding } from '../ad'
@@ -90,7 +91,7 @@ function Finding({ finding, onGoTo, mend, onMend }: FindingProps) {
         <details className="mt-0.5">
           <summary className="cursor-pointer py-1 text-muted">Warum?</summary>
           <p>{finding.explanation}</p>
-          <p className="mt-1 text-muted">{finding.source}</p>
+          <p className="mt-1 text-muted">{unbroken(finding.source)}</p>
         </details>
       </div>
     </li>

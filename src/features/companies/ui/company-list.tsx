@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { softHyphens } from '~/lib/german/soft-hyphens'
+import { unbroken } from '~/lib/text/unbroken'
+import { Dotted } from '~/ui/text/dotted'
 import { type SIZE_BANDS, sizeBandLabels } from '../vocabulary'
 import { CompanyMark } from './pictures/company-mark'
 
@@ -26,13 +28,11 @@ export function CompanyList({ items }: { items: readonly Item[] }) {
           <div className="min-w-0 flex-1">
             <h2 className="text-lg">
               <Link to="/company/$companyProfileId" params={{ companyProfileId: id }} className="stretch no-underline">
-                {softHyphens(name)}
+                {unbroken(softHyphens(name))}
               </Link>
             </h2>
             <p className="text-sm text-muted">
-              {[industry, placeText(city, distanceKm), sizeBand && sizeBandLabels[sizeBand]]
-                .filter(Boolean)
-                .join('\u00a0· ')}
+              <Dotted facts={[industry, placeText(city, distanceKm), sizeBand && sizeBandLabels[sizeBand]]} />
             </p>
             {openPostings > 0 && (
               <p className="num text-sm">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
 import { SignalLamp } from '~/ui/signal-lamp'
@@ -57,7 +58,7 @@ export function JobCard({
           </Heading>
           {action && <div className="relative z-10 -my-1.5 -mr-1.5">{action}</div>}
         </div>
-        <p className="text-sm text-muted">{posting.companyName}</p>
+        <p className="text-sm text-muted">{unbroken(posting.companyName)}</p>
         <p className="mt-1.5 flex flex-wrap gap-x-5 text-sm">
           {pay && (
             <span>

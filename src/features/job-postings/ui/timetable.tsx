@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { unbroken } from '~/lib/text/unbroken'
 import { TitleText } from '~/ui/text/title-text'
 import { payText, placeText } from '../posting-texts'
 import type { PostingCard } from '../views'
@@ -27,7 +28,7 @@ function TimetableRow({ posting }: { posting: PostingCard }) {
           </Link>
         </h3>
         <p className="text-xs text-desk-muted wrap-anywhere">
-          {posting.companyName}, {placeText(posting.placeNames, posting.workplace)}
+          {unbroken(posting.companyName)}, {placeText(posting.placeNames, posting.workplace)}
         </p>
       </div>
       <p className="num text-right text-sm whitespace-nowrap">

@@ -26,7 +26,13 @@ export function AddLine({ name, noun, person, icon: Icon, maxLength, onAdd }: Ad
   return (
     <div ref={place} tabIndex={-1}>
       {text === null ? (
-        <Button variant="quiet" size="sm" aria-label={`${noun} ergänzen: ${person}`} onClick={() => setText('')}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          aria-label={`${noun} ergänzen: ${person}`}
+          onClick={() => setText('')}
+        >
           <Icon aria-hidden="true" />
           {noun} ergänzen
         </Button>

@@ -7,6 +7,7 @@ import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { confirm } from '~/ui/dialog/confirm'
+import { Dotted } from '~/ui/text/dotted'
 import type { PoolPerson } from '../views'
 import { AddLine } from './add-line'
 
@@ -37,10 +38,18 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
               {name}
             </TextLink>
           </h2>
-          <p className="text-sm text-muted">{[headline, city].filter(Boolean).join('\u00a0· ')}</p>
+          <p className="text-sm text-muted">
+            <Dotted facts={[headline, city]} />
+          </p>
           <p className="num text-sm">Zustimmung bis zum {keepUntil ? formatDay(keepUntil) : ''}</p>
         </div>
-        <Button variant="quiet" size="sm" aria-label={`Herausnehmen: ${name}`} onClick={() => void askToRemove()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-md:-ml-3"
+          aria-label={`Herausnehmen: ${name}`}
+          onClick={() => void askToRemove()}
+        >
           <Trash2 aria-hidden="true" />
           Herausnehmen
         </Button>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { CompanyTile } from '~/features/companies/ui/pictures/company-tile'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextAnchor } from '~/ui/buttons/text-link'
+import { Dotted } from '~/ui/text/dotted'
 
 /** "Wer gerade einstellt": the companies that published last. The route preloads them. */
 export function Hiring() {
@@ -21,7 +22,7 @@ export function Hiring() {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-5">
         {companies.map((company) => (
           <CompanyTile key={company.id} company={{ ...company }}>
-            {factsOf(company)}
+            <Dotted facts={factsOf(company)} />
           </CompanyTile>
         ))}
       </ul>
@@ -31,8 +32,8 @@ export function Hiring() {
 
 type Facts = { city: string; openPostings: number; replies: { medianDays: number } | null }
 
-function factsOf({ city, openPostings, replies }: Facts): string {
+function factsOf({ city, openPostings, replies }: Facts) {
   const postings = openPostings === 1 ? '1\u00a0Stelle' : `${openPostings}\u00a0Stellen`
   const days = replies && (replies.medianDays === 1 ? '1\u00a0Tag' : `${replies.medianDays}\u00a0Tagen`)
-  return [city, postings, days && `antwortet im Mittel nach ${days}`].filter(Boolean).join('\u00a0· ')
+  return [city, postings, days && `antwortet im Mittel nach ${days}`]
 }

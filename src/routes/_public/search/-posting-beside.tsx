@@ -14,7 +14,9 @@ import { PostingBody } from '~/features/job-postings/ui/page/posting-body'
 import { PostingFacts } from '~/features/job-postings/ui/page/posting-facts'
 import { PostingNotice } from '~/features/job-postings/ui/page/posting-notice'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
+import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
 import { BESIDE_HEADING, type Beside } from './-beside'
 
@@ -77,8 +79,12 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
             <TitleText title={posting.title} />
           </h2>
           <p className="mt-1 text-sm text-muted">
-            {posting.companyName}, {place}
-            {distance && `, ${distance} Luftlinie`}&nbsp;· {publicationText(posting.publishedAt, now).age} eingestellt
+            <Dotted
+              facts={[
+                [unbroken(posting.companyName), place, distance && `${distance} Luftlinie`].filter(Boolean).join(', '),
+                `${publicationText(posting.publishedAt, now).age} eingestellt`,
+              ]}
+            />
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 xl:grid-cols-2">
             <div className="mt-3">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { unbroken } from '~/lib/text/unbroken'
 import { Button } from '~/ui/buttons/button'
 import type { AdHint } from '../../views'
 
@@ -48,7 +49,7 @@ export function HintCard({ hint, isNext, isBusy, onReplace, onEdit, onLeave }: H
             So lassen
           </Button>
         )}
-        <span className="ml-auto text-xs text-muted">{hint.source}</span>
+        <span className="ml-auto text-xs text-muted">{unbroken(hint.source)}</span>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { unbroken } from '~/lib/text/unbroken'
 import { Button } from '~/ui/buttons/button'
 import type { AdHint } from '../../views'
 import type { Ad } from './use-ad'
@@ -30,7 +31,7 @@ export function PayHint({ ad, hint }: { ad: Ad; hint: AdHint }) {
           {leave}
         </div>
       )}
-      <p className="mt-2 text-right text-xs text-muted">{hint.source}</p>
+      <p className="mt-2 text-right text-xs text-muted">{unbroken(hint.source)}</p>
     </section>
   )
 }

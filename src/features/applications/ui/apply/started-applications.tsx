@@ -6,6 +6,7 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
+import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
 
 /** A person's unsent applications, to continue or to delete; nothing when there are none. */
@@ -28,7 +29,7 @@ export function StartedApplications() {
                   <TitleText title={draft.jobTitle} />
                 </TextLink>
                 <p className="text-sm text-muted">
-                  {draft.companyName}&nbsp;· zuletzt bearbeitet am {formatDay(draft.updatedAt)}
+                  <Dotted facts={[draft.companyName, `zuletzt bearbeitet am ${formatDay(draft.updatedAt)}`]} />
                 </p>
                 {!draft.isOpen && <p className="text-sm">Auf diese Stelle kann man sich zurzeit nicht bewerben.</p>}
               </div>

@@ -99,7 +99,7 @@ export function ApplicationBoard({ search, now }: Props) {
               )}
               {total === 0 && (
                 <p className="rounded-lg border-2 border-dashed border-line p-3 text-sm text-muted">
-                  {status === 'hired' ? 'Hier endet die Fahrt, mit einer Zusage.' : 'Niemand.'}
+                  {status === 'hired' ? 'Hier endet die Fahrt mit einer Zusage.' : 'Niemand.'}
                 </p>
               )}
               {total > cards.length && (

@@ -9,7 +9,7 @@ export function FunnelCard({ steps, period, fileName }: FunnelCardProps) {
   return (
     <PlotCard
       title="Vom Aufruf zur Zusage"
-      note={`${period}. Die Breite wächst mit der Wurzel der Zahl, so bleiben kleine sichtbar; Prozent vom Schritt davor. Aufrufe ohne Suchroboter und ohne Ihr Team, je Mensch und Tag einmal.`}
+      note={`${period}. Die Breite wächst mit der Wurzel der Zahl, so bleiben kleine sichtbar; Prozent vom Schritt davor. Jeder Mensch zählt an einem Tag einmal, Suchroboter und Ihr Unternehmen zählen nicht.`}
       fileName={`${fileName}, Trichter`}
       table={{
         head: ['Schritt', 'Anzahl', 'zum Schritt davor', 'Tage bis dorthin (Mitte)'],

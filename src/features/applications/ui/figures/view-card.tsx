@@ -16,7 +16,7 @@ export function ViewCard({ figures, period, fileName }: ViewCardProps) {
   return (
     <PlotCard
       title="Aufrufe je Tag"
-      note={`${period}, ${counted(total, ['Aufruf', 'Aufrufe'])}. Jeder Mensch zählt an einem Tag einmal, Programme und Ihr eigenes Unternehmen nicht. Adressen speichern wir nicht.`}
+      note={`${period}, ${counted(total, ['Aufruf', 'Aufrufe'])}. Jeder Mensch zählt an einem Tag einmal, Suchroboter und Ihr Unternehmen zählen nicht. Adressen speichern wir nicht.`}
       fileName={`${fileName}, Tage`}
       table={{
         head: ['Tag', 'Aufrufe', 'Begonnen', 'Gesendet'],

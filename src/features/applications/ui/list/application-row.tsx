@@ -5,6 +5,7 @@ import { softHyphens } from '~/lib/german/soft-hyphens'
 import { Avatar } from '~/ui/avatar'
 import { Chip } from '~/ui/chip'
 import { Checkbox } from '~/ui/choices/checkbox'
+import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
 import type { ListedApplication } from '../../views'
 import { StatusChip } from '../status-chip'
@@ -46,7 +47,9 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           </Link>
           {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
         </p>
-        <p className="text-sm text-muted">{softHyphens([row.headline, row.city].filter(Boolean).join('\u00a0· '))}</p>
+        <p className="text-sm text-muted">
+          <Dotted facts={[row.headline && softHyphens(row.headline), row.city]} />
+        </p>
         <p className="text-sm">
           <TitleText title={row.jobTitle} />
         </p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
+import { unbroken } from '~/lib/text/unbroken'
 import { classNames } from '~/ui/class-names'
 import { TitleText } from '~/ui/text/title-text'
 import { applicationStatusLabels } from '../../lifecycle'
@@ -80,7 +81,7 @@ function Row({ application, line }: { application: OwnApplication; line: Timetab
               <TitleText title={jobTitle} />
             </Link>
           </h3>
-          <p className="text-xs text-desk-muted">{companyName}</p>
+          <p className="text-xs text-desk-muted">{unbroken(companyName)}</p>
         </div>
       </div>
       <div className="col-span-2 min-w-0 @2xl:col-span-1">

@@ -1,3 +1,4 @@
+import { unbroken } from '~/lib/text/unbroken'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
@@ -18,7 +19,7 @@ export function InvitationCard({ application, interview }: InvitationCardProps) 
         Wann passt dir das Gespräch?
       </h2>
       <p className="mb-3 text-sm text-muted wrap-anywhere">
-        {application.companyName}, <TitleText title={application.jobTitle} />
+        {unbroken(application.companyName)}, <TitleText title={application.jobTitle} />
       </p>
       <SlotChoice interview={interview} />
       <p className="mt-3 text-center text-sm text-muted">

@@ -109,6 +109,7 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
           <Button
             size="sm"
             variant="ghost"
+            className="-ml-3"
             aria-label={`Als eigene übernehmen: ${template.title}`}
             onClick={() => onEdit({ ...template, id: uuidv7(), version: null, title: `${template.title} (eigene)` })}
           >

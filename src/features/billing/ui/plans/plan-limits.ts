@@ -13,11 +13,11 @@ export function planFeatures({ maxActiveJobPostings, maxMembers, trialDays }: Li
 }
 
 function postingsText(max: number | null): string {
-  if (max === null) return 'Stellen ohne Begrenzung'
+  if (max === null) return 'Beliebig viele Stellen'
   return max === 1 ? '1\u00a0Stelle gleichzeitig' : `Bis zu ${max}\u00a0Stellen gleichzeitig`
 }
 
 function membersText(max: number | null): string {
-  if (max === null) return 'Kolleginnen und Kollegen ohne Begrenzung'
+  if (max === null) return 'Beliebig viele Kolleginnen und Kollegen'
   return max === 1 ? '1\u00a0Platz' : `${max}\u00a0Plätze für Kolleginnen und Kollegen`
 }

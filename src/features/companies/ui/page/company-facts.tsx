@@ -32,7 +32,7 @@ export function CompanyFacts({ profile }: CompanyFactsProps) {
           <br />
         </>
       )}
-      {postalCode} {city}
+      {postalCode}&nbsp;{city}
     </>
   )
   const facts: Fact[] = [

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { softHyphens } from '~/lib/german/soft-hyphens'
+import { unbroken } from '~/lib/text/unbroken'
+import { Dotted } from '~/ui/text/dotted'
 import { CompanyMark } from '../pictures/company-mark'
 import { CompanyPictures } from '../pictures/company-picture'
 
@@ -31,10 +33,9 @@ export function CompanyHeader(props: CompanyHeaderProps) {
               <CompanyMark name={name} logoFileId={logoFileId} size="xxl" />
             </span>
             <div className="flex-1 basis-72 md:pt-4">
-              <h1>{softHyphens(name)}</h1>
+              <h1>{unbroken(softHyphens(name))}</h1>
               <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
-                {industry && <span>{industry}</span>}
-                <span>{city}</span>
+                <Dotted facts={[industry, city]} />
                 {badge}
               </p>
             </div>

@@ -35,7 +35,7 @@ export function IncidentFields({ known, onSave }: IncidentFormProps) {
         <form.TextArea
           name="riskReason"
           label="Begründung der Beurteilung"
-          description="Auch wer nichts meldet, muss festhalten, warum (Art.&nbsp;33 Abs.&nbsp;5 DSGVO)."
+          description="Auch wer nichts meldet, muss festhalten, warum (Art.&nbsp;33&nbsp;Abs.&nbsp;5 DSGVO)."
           rows={3}
           maxLength={2000}
           isOptional

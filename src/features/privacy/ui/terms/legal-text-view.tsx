@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { softHyphens } from '~/lib/german/soft-hyphens'
+import { unbroken } from '~/lib/text/unbroken'
 import { blocksOf, inlinesOf, type LegalBlock } from '../../terms/legal-text'
 import type { PlaceholderValue } from '../../terms/placeholder-values'
 
@@ -32,7 +33,7 @@ export function LegalBlockView({ block, values }: { block: LegalBlock; values: V
 function filled(text: string, values: Values): ReactNode[] {
   return inlinesOf(text).map((part, index) => {
     const key = `${part.kind} ${index}`
-    if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>
+    if (part.kind === 'text') return <Fragment key={key}>{unbroken(part.text)}</Fragment>
     if (part.kind === 'placeholder') return <Filled key={key} value={values[part.name] ?? `{${part.name}}`} />
     return (
       <a key={key} className="link" href={part.href}>
@@ -43,7 +44,7 @@ function filled(text: string, values: Values): ReactNode[] {
 }
 
 function Filled({ value }: { value: Exclude<PlaceholderValue, null> }) {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return unbroken(value)
   return (
     <mark className="box-decoration-clone rounded-sm bg-signal-soft px-1.5 py-0.5 text-ink">
       Vom Betreiber zu ergänzen: {value.gap}

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { SignalLamp } from '~/ui/signal-lamp'
+import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
 import type { DropMatch } from '../../views'
 
@@ -39,8 +41,12 @@ export function MatchCard({ match, now, shownNow, isLate, saveButton }: MatchCar
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {companyName}&nbsp;· {placeText(match.placeNames, match.workplace)}
-            {distance && `, ${distance} Luftlinie`}
+            <Dotted
+              facts={[
+                unbroken(companyName),
+                `${placeText(match.placeNames, match.workplace)}${distance ? `, ${distance} Luftlinie` : ''}`,
+              ]}
+            />
           </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
             {pay && (
