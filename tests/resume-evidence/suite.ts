@@ -100,9 +100,16 @@ export function judgeResumes({ trades: tradeLines, hardCases, traps, ...half }: 
   })
 
   it('says that a requirement is proven only where it is', () => {
-    const all = requirements.flatMap(({ text, meaning }) =>
-      people.map((person) => ({ text, person, isTrue: isProven(person, meaning), said: requirementOf(text, person) })),
-    )
+    const lines = requirements.map(({ text }) => text)
+    const all = people.flatMap((person) => {
+      const said = requirementsIn(lines, person)
+      return requirements.map(({ text, meaning }, at) => ({
+        text,
+        person,
+        isTrue: isProven(person, meaning),
+        said: said[at],
+      }))
+    })
     const shown = all.filter(({ said }) => said?.state === 'met')
     const wrong = shown.filter(({ isTrue }) => !isTrue)
     const provable = all.filter(({ isTrue }) => isTrue)
@@ -118,10 +125,10 @@ export function judgeResumes({ trades: tradeLines, hardCases, traps, ...half }: 
   })
 }
 
-function requirementOf(line: string, { firstName, lastName, place, content, headline }: Person) {
+function requirementsIn(profileLines: readonly string[], { firstName, lastName, place, content, headline }: Person) {
   const person = { firstName, lastName, email: null, city: place, headline, content }
   const application = { ...person, answers: [], drivingLicences: [], radiusKm: null }
-  return requirementsOf({ profileLines: [line], questions: [], distanceKm: null }, application, now)[0]
+  return requirementsOf({ profileLines, questions: [], distanceKm: null }, application, now)
 }
 
 /** Every name and skill of the trades, each asked once. */

@@ -280,6 +280,15 @@ describe('what is found', () => {
     ])
   })
 
+  it('the occupation before its neighbours where a field of it is asked that nobody names', async () => {
+    const { search } = await searcher()
+    const base = { visibility: 'visible', headline: null } as const
+    const own = await person(base, { experience: [job('Lohnbuchhalterin', 'Zahl KG')] })
+    const neighbour = await person(base, { experience: [job('Finanzbuchhalter', 'Soll AG')] })
+    const { items } = await search({ was: 'Lohnbuchhalterin Baulohn' })
+    expect(items.map(({ applicantProfileId }) => applicantProfileId)).toEqual([own, neighbour])
+  })
+
   it('reads place, licence, language and years among the words, unless the words are meant literally', async () => {
     const { search } = await searcher()
     const base: Parameters<typeof person>[0] = { visibility: 'visible', drivingLicences: ['CE'] }

@@ -72,18 +72,21 @@ function strictLevels({ asked, isTraining }: AskedOfPeople): Query[] {
     and(...occupations.map(as), ...further)
   const learning = (occupation: AskedOccupation) => sameIn(occupation, [LETTERS.learning])
   if (isTraining) return [all(learning, named), all(learning, anywhere)]
-  const own = all((each) => saidIn(each, NOW), named)
+  const exact = all((each) => saidIn(each, NOW), named)
   // A cluster takes no more than 1,024 clauses, and nobody has that many occupations.
-  if (occupations.length > MOST_RANKED) return [own, all((each) => sameIn(each, WORK), anywhere)]
+  if (occupations.length > MOST_RANKED) return [exact, all((each) => sameIn(each, WORK), anywhere)]
+  const own = ({ families }: AskedOccupation) => familyIn(families, NOW)
   const close = (occupation: AskedOccupation) =>
     or(learning(occupation), relatedIn(occupation, NOW), sameIn(occupation, WORK))
   return [
-    own,
+    exact,
     all((each) => sameIn(each, NOW), named),
     all((each) => sameIn(each, NOW), anywhere),
     all((each) => saidIn(each, WORK), named),
     all((each) => sameIn(each, WORK), named),
     all((each) => sameIn(each, WORK), anywhere),
+    // "Lohnbuchhalter" before neighbours where "Lohnbuchhalter Baulohn" is asked.
+    all(own, anywhere),
     all(close, named),
     all(close, anywhere),
     all((each) => relatedIn(each, WORK), anywhere),
@@ -113,7 +116,7 @@ function found(word: AskedWord): Query {
 
 /** Somebody of the field that the word names. */
 function fieldIn({ families }: AskedWord, letters: readonly string[]): Query {
-  return or(...letters.flatMap((letter) => families.map((family) => term(`${letter}O${family}`))))
+  return familyIn(families, letters)
 }
 
 /** The same occupation by any name. */
@@ -127,5 +130,9 @@ function sameIn(occupation: AskedOccupation, letters: readonly string[]): Query 
 
 /** A similar occupation. */
 function relatedIn({ families, related }: AskedOccupation, letters: readonly string[]): Query {
-  return or(...letters.flatMap((letter) => [...families, ...related].map((family) => term(`${letter}O${family}`))))
+  return familyIn([...families, ...related], letters)
+}
+
+function familyIn(families: readonly string[], letters: readonly string[]): Query {
+  return or(...letters.flatMap((letter) => families.map((family) => term(`${letter}O${family}`))))
 }
