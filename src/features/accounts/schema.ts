@@ -1,3 +1,4 @@
+import { withoutHiddenSigns } from '~/lib/text/hidden-signs'
 import { shown } from '~/lib/text/printable-text'
 import { z } from '~/lib/zod'
 import { USER_TYPES } from './vocabulary'
@@ -49,8 +50,7 @@ export const changePasswordSchema = z.object({
 function nameSchema(max: number) {
   return z
     .string()
-    .trim()
-    .overwrite(shown)
+    .overwrite((name) => shown(withoutHiddenSigns(name).trim()))
     .min(1)
     .max(max)
     .refine(

@@ -14,19 +14,7 @@ const BAD = [
   '\ufdd0',
   '\uffff',
 ]
-const GOOD = [
-  'Müller & Söhne',
-  'Щука',
-  'شركة',
-  '株式会社',
-  'Z̧̤͎a̤l͙g̲o',
-  '👩‍💻',
-  '🇩🇪',
-  '\u200d',
-  '\u202e',
-  '\u{13000}',
-  '„“’–€',
-]
+const GOOD = ['Müller & Söhne', 'Щука', 'شركة', '株式会社', 'Z̧̤͎a̤l͙g̲o', '👩‍💻', '🇩🇪', '\u{13000}', '„“’–€']
 
 test.each(BAD)('%j is refused in a line, in the reader’s form of address', (sign) => {
   expect(printableLine().safeParse(`a${sign}b`).error?.issues).toMatchObject([
@@ -61,4 +49,8 @@ test.each(['\u0301\u0302', '\u2800\u2800', '\u034f', '\u17b4'])('a line of %j al
 })
 test('lines stay lines, and lists from Word stay lists', () => {
   expect(printableText().parse('\uf0b7\tDrehen\r\n\uf0a7 Fräsen\n')).toBe('•\tDrehen\r\n• Fräsen\n')
+})
+test.each(['\u200d', '\u202e', '\u2066', '\ufeff'])('%j, which nobody sees, is taken out', (sign) => {
+  const among = `a${sign}b${sign}`
+  expect([printableLine().parse(among), printableText().parse(among)]).toEqual(['ab', 'ab'])
 })

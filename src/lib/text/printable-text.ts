@@ -1,4 +1,5 @@
 import { z } from '../zod.ts'
+import { withoutHiddenSigns } from './hidden-signs.ts'
 
 /**
  * What cannot be read on paper, in a bank file or in a feed: control characters, private-use characters that each
@@ -19,7 +20,7 @@ const sentences = {
 
 /**
  * A one-line field that is printed on documents or sent to banks, books or feeds, in any script; what cannot be printed
- * is refused with a sentence. Trimmed; a line without visible characters counts as empty, so that it is no name.
+ * is refused with a sentence, what hides ({@link withoutHiddenSigns}) is taken out. Trimmed; a line without visible characters counts as empty, so that it is no name.
  * @param address how the reader is addressed
  */
 export function printableLine(address: keyof typeof sentences = 'Sie') {
@@ -27,7 +28,7 @@ export function printableLine(address: keyof typeof sentences = 'Sie') {
     .string()
     .trim()
     .refine((text) => !UNPRINTABLE.test(text), { error: sentences[address], abort: true })
-    .overwrite(shown)
+    .overwrite((text) => shown(withoutHiddenSigns(text).trim()))
 }
 
 /** The text, or nothing when none of it is visible. */
@@ -44,5 +45,5 @@ export function printableText() {
 }
 
 function printable(text: string): string {
-  return text.replace(BULLETS, '•').replace(EACH_BUT_LINES, ' ')
+  return withoutHiddenSigns(text).replace(BULLETS, '•').replace(EACH_BUT_LINES, ' ')
 }

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { z } from 'zod'
 import { AppError, type AppErrorCode, type FieldErrors } from '~/lib/app-error'
+import { dropHiddenSigns } from '~/lib/text/hidden-signs'
 import { findUnstorableText, UNSTORABLE_TEXT } from '~/lib/text/storable-text'
 import type { Database } from '~/platform/server/database/db'
 import { hasNoRoom, noteNoRoom } from '~/platform/server/disk/no-room'
@@ -121,13 +122,15 @@ export const mergeRouters = t.mergeRouters
 export const createCallerFactory = t.createCallerFactory
 
 /**
- * Refuses texts the database could not store, once for all inputs. Comes after the check of who calls, so that nobody
- * makes us read a body that is refused anyway.
+ * Refuses texts the database could not store, and takes hidden signs out of all others, once for all inputs. Comes after
+ * the check of who calls, so that nobody makes us read a body that is refused anyway.
  */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
-  const refusal = refusalOf(await getRawInput())
+  const input = await getRawInput()
+  const refusal = refusalOf(input)
   if (refusal) throw refusal
-  return next()
+  const cleaned = dropHiddenSigns(input)
+  return next({ getRawInput: async () => cleaned })
 })
 
 function refusalOf(input: unknown): AppError | null {
@@ -140,9 +143,11 @@ function refusalOf(input: unknown): AppError | null {
 /** Both in one: for each middleware tRPC copies the call twice, and every page makes visitors' calls. */
 const storableAndTranslated = t.middleware(({ getRawInput, next, path }) =>
   measured(path, async () => {
-    const refusal = refusalOf(await getRawInput())
+    const input = await getRawInput()
+    const refusal = refusalOf(input)
     if (refusal) throw asCallError(refusal)
-    return translated(await next())
+    const cleaned = dropHiddenSigns(input)
+    return translated(await next({ getRawInput: async () => cleaned }))
   }),
 )
 

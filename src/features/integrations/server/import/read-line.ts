@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { jobPosting } from '~/features/job-postings/server/table'
 import type { Place } from '~/features/places/schema'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { dropHiddenSigns } from '~/lib/text/hidden-signs'
 import { neutralTitle } from '~/lib/work/title'
 import { descriptionParts } from './description'
 import { dayOf, httpsOf, isRecord, type JsonRecord, momentOf, numberOf, recordOf, textOf } from './json-values'
@@ -86,7 +87,7 @@ export function readLine(text: string, now: Date): ImportedLine {
 function parse(text: string): JsonRecord {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = dropHiddenSigns(JSON.parse(text))
   } catch {
     throw new LineProblem('Die Zeile ist kein lesbares JSON.')
   }
