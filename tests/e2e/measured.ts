@@ -48,3 +48,10 @@ async function giveAxe(page: Page): Promise<void> {
   await session.send('Runtime.evaluate', { expression: axe })
   await session.detach()
 }
+
+/** The height of what the tests of the terms announce to everybody meanwhile, above every page of the app; mostly 0 px. */
+export function announcedHeight(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.querySelector('section[aria-label="Geänderte Bedingungen"]')?.getBoundingClientRect().height ?? 0,
+  )
+}

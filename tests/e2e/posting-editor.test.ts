@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
 import { publishPosting } from './hiring/scene.ts'
+import { announcedHeight } from './measured.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
@@ -108,7 +109,9 @@ test('on a phone the last step says at its top what publishing still needs, one 
   await visitor.goTo(lastStep)
   const note = page.getByText('Zum Veröffentlichen fehlt noch:').filter({ visible: true })
   await note.waitFor()
-  await expect.poll(async () => (await note.boundingBox())?.y).toBeLessThan(422)
+  await expect
+    .poll(async () => ((await note.boundingBox())?.y ?? 999) - (await announcedHeight(page)))
+    .toBeLessThan(422)
   await visitor.press('Aufgaben')
   const tasks = page.getByRole('textbox', { name: /^Aufgaben/ })
   await expect.poll(() => tasks.evaluate((field) => field.contains(document.activeElement))).toBe(true)

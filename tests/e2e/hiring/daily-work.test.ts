@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { toIsoDay } from '../../../src/lib/dates/dates.ts'
 import { launchBrowser } from '../browser.ts'
 import { cookieOf, demo } from '../demo-session.ts'
+import { announcedHeight } from '../measured.ts'
 import { Visitor } from '../visitor.ts'
 import { applyAsGuest, asHolderOf, openAs, publishPosting } from './scene.ts'
 
@@ -60,7 +61,7 @@ test('an opened application keeps its tabs in view and its steps at the foot, an
   const detail = page.getByRole('region', { name: 'Bewerbung', exact: true })
   const endOfTabs = async () => {
     const tabs = await detail.getByRole('tablist').boundingBox()
-    return Math.floor((tabs?.y ?? 999) + (tabs?.height ?? 0))
+    return Math.floor((tabs?.y ?? 999) + (tabs?.height ?? 0) - (await announcedHeight(page)))
   }
   // A name of two lines takes one more.
   await expect.poll(endOfTabs).toBeLessThanOrEqual(275)

@@ -4,7 +4,7 @@ import { addDays, formatDay } from '../../../src/lib/dates/dates.ts'
 import { ownAddress } from '../../setup/own-address.ts'
 import { launchBrowser } from '../browser.ts'
 import { cookieOf, demo } from '../demo-session.ts'
-import { type Acts, actsOn, countActs, violations } from '../measured.ts'
+import { type Acts, actsOn, announcedHeight, countActs, violations } from '../measured.ts'
 import type { Visitor } from '../visitor.ts'
 import { applyAsGuest, asHolderOf, linkInMailTo, openAs, publishPosting } from './scene.ts'
 
@@ -46,13 +46,11 @@ test('an offer made, seen first on the overview, accepted, and known to the comp
   expect(await violations(applicant.page)).toEqual([])
   const accept = applicant.page.getByRole('button', { name: 'Annehmen', exact: true })
   const decline = applicant.page.getByRole('button', { name: 'Ablehnen', exact: true })
-  // Equally near: side by side on one line, on the first screen but for what the test of the terms announces to all.
-  const announced = applicant.page.getByRole('region', { name: 'Geänderte Bedingungen' })
+  // Equally near: side by side on one line, on the first screen.
   await expect
     .poll(async () => {
       const [first, second] = [await accept.boundingBox(), await decline.boundingBox()]
-      const above = (await announced.count()) === 0 ? 0 : ((await announced.boundingBox())?.height ?? 0)
-      return first !== null && first.y === second?.y && first.y - above < 900
+      return first !== null && first.y === second?.y && first.y - (await announcedHeight(applicant.page)) < 900
     })
     .toBe(true)
   expect(await download(applicant, 'Angebot als PDF')).toMatch(/^%PDF/)
