@@ -17,15 +17,15 @@ export type FieldErrors = Record<string, string[]>
 
 /**
  * An error that a person caused or can fix. `message` is the German sentence they read; anything else that is thrown is
- * an error of ours and reaches them only as a general sentence.
+ * an error of ours and reaches them only as a general sentence. `cause` is for the log alone.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode
   readonly reason: string
   readonly fieldErrors: FieldErrors | null
 
-  constructor(code: AppErrorCode, message: string, options: { reason?: string; fieldErrors?: FieldErrors } = {}) {
-    super(message)
+  constructor(code: AppErrorCode, message: string, options: Options = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.reason = options.reason ?? code
@@ -34,6 +34,8 @@ export class AppError extends Error {
 }
 
 type Sentence = string | { message: string; field: string }
+type Options = { reason?: string; fieldErrors?: FieldErrors; cause?: unknown }
+
 type ReasonTable = { readonly [Code in AppErrorCode]?: Readonly<Record<string, Sentence>> }
 type ReasonOf<Table> = { [Code in keyof Table]: keyof Table[Code] & string }[keyof Table]
 

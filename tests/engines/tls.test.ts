@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startHaproxy } from '../../scripts/engines/starters/haproxy.ts'
 import { startPostgres } from '../../scripts/engines/starters/postgres/postgres.ts'
 import type { PostgresServer } from '../../scripts/engines/starters/postgres/server.ts'
+import { startS3 } from '../../scripts/engines/starters/s3.ts'
 import { startSmtpSink } from '../../scripts/engines/starters/smtp-sink.ts'
 import { freePort } from '../../scripts/house/ports.ts'
 import { launchBrowser } from '../e2e/browser.ts'
@@ -14,7 +15,7 @@ import { makeDataDirectory } from '../lifecycle/database-driver.ts'
 import { type Product, spawnProduct, startProduct } from '../setup/start-product.ts'
 import { ownCertificate } from './own-certificate.ts'
 
-// As an operator runs it: TLS from the browser to the balancer (HTTP/2), to the database and to the mail server.
+// As an operator runs it: TLS from the browser to the balancer (HTTP/2), to the database, to the file store and to the mail server.
 const APPLICANT = 'bewerberin@demo.stellwerk.example'
 const PASSWORD = 'demo-stellwerk-2026'
 
@@ -23,6 +24,7 @@ const dataDir = makeDataDirectory()
 let postgres: Awaited<ReturnType<typeof startPostgres>> & { stop: () => Promise<void> }
 let primary: PostgresServer
 let mails: Awaited<ReturnType<typeof startSmtpSink>>
+let store: Awaited<ReturnType<typeof startS3>> & { stop: () => Promise<void> }
 let haproxy: Awaited<ReturnType<typeof startHaproxy>>
 let env: Record<string, string> = {}
 let product: Product
@@ -37,12 +39,14 @@ beforeAll(async () => {
   await letInByTls(primary)
   const [key, cert] = [certificate.key, certificate.cert].map((file) => fs.readFileSync(file))
   mails = await startSmtpSink(key && cert && { tls: { key, cert } })
+  store = await startS3({ tls: certificate })
   const port = await freePort()
   haproxy = await startHaproxy({ nodes: [{ address: `http://127.0.0.1:${port}` }], certificate: certificate.both })
   env = {
     ...databases(`sslmode=verify-full&sslrootcert=${certificate.cert}`),
     ...haproxy.env,
     ...mails.env,
+    ...store.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     AUTH_SECRET: randomBytes(32).toString('base64'),
@@ -59,6 +63,7 @@ afterAll(async () => {
   await product?.stop()
   await haproxy?.stop()
   await mails?.stop()
+  await store?.stop()
   await postgres?.stop()
   fs.rmSync(path.dirname(dataDir), { recursive: true, force: true })
   certificate.remove()
@@ -118,6 +123,16 @@ test.for([
   const refused = await spawnProduct({ ...others, ...databases(attributes), PORT: String(await freePort()) })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toContain(said)
+})
+
+test('files lie in a store with a certificate of its own; one that nobody knows is not used, and the log says why', async () => {
+  const { NODE_EXTRA_CA_CERTS: _, ...others } = env
+  expect(fs.existsSync(path.join(dataDir, 'files'))).toBe(false)
+  const known = databases(`sslmode=verify-full&sslrootcert=${certificate.cert}`)
+  const wary = await startProduct({ ...others, ...known, PORT: String(await freePort()) })
+  await expect.poll(() => wary.output(), { timeout: 20_000 }).toContain('SELF_SIGNED')
+  expect(wary.output()).toContain('the file store does not answer')
+  await wary.stop()
 })
 
 /** Lets in nobody but the superuser without TLS. */

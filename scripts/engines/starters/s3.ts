@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { freePort } from '../../house/ports.ts'
@@ -11,14 +14,22 @@ export function buildMinio(signal?: AbortSignal): Promise<string> {
   return buildWithGo('minio', signal)
 }
 
-/** Starts MinIO with an empty bucket. */
-export async function startS3({ port, directory, signal }: StartOptions & { port?: number } = {}) {
+/** Starts MinIO with an empty bucket; with a certificate of its own, paths of PEM files, it speaks TLS. */
+export async function startS3({ port, directory, signal, tls }: StartOptions & { port?: number; tls?: Pair } = {}) {
   const command = await buildMinio(signal)
   return inRoom('s3', directory, async (room) => {
     const host = `127.0.0.1:${port ?? (await freePort())}`
+    const address = `${tls ? 'https' : 'http'}://${host}`
+    const certificates = path.join(room.directory, 'certificates')
+    fs.mkdirSync(certificates)
+    if (tls) {
+      fs.copyFileSync(tls.cert, path.join(certificates, 'public.crt'))
+      fs.copyFileSync(tls.key, path.join(certificates, 'private.key'))
+    }
+    const ask = (at: string, given: Asked = {}) => statusOf(`${address}${at}`, given, tls?.cert)
     await room.run({
       command,
-      args: ['server', '--quiet', '--address', host, path.join(room.directory, 'data')],
+      args: ['server', '--quiet', '--certs-dir', certificates, '--address', host, path.join(room.directory, 'data')],
       env: {
         MINIO_ROOT_USER: KEY,
         MINIO_ROOT_PASSWORD: SECRET,
@@ -26,17 +37,35 @@ export async function startS3({ port, directory, signal }: StartOptions & { port
         MINIO_BROWSER: 'off',
         MINIO_UPDATE: 'off',
       },
-      isReady: async () => (await fetch(`http://${host}/minio/health/ready`)).ok,
+      isReady: async () => (await ask('/minio/health/ready')) === 200,
     })
     const client = new AwsClient({ accessKeyId: KEY, secretAccessKey: SECRET, service: 's3', region: REGION })
 
     /** Makes an empty bucket; its address as in S3_URL. */
     async function makeBucket(name: string): Promise<string> {
-      const answer = await client.fetch(`http://${host}/${name}`, { method: 'PUT' })
-      if (!answer.ok) throw new Error(`no bucket ${name}: ${answer.status} ${await answer.text()}`)
-      return `http://${KEY}:${SECRET}@${host}/${name}?region=${REGION}`
+      const { headers } = await client.sign(`${address}/${name}`, { method: 'PUT' })
+      const status = await ask(`/${name}`, { method: 'PUT', headers: Object.fromEntries(headers) })
+      if (status !== 200) throw new Error(`no bucket ${name}: ${status}`)
+      return `${address.replace('://', `://${KEY}:${SECRET}@`)}/${name}?region=${REGION}`
     }
 
-    return { address: `http://${host}`, env: { S3_URL: await makeBucket('stellwerk') }, makeBucket }
+    return { address, env: { S3_URL: await makeBucket('stellwerk') }, makeBucket }
   })
+}
+
+type Pair = { key: string; cert: string }
+type Asked = { method?: string; headers?: Record<string, string> }
+
+/** What it answers; `fetch` would know no certificate of its own. */
+function statusOf(url: string, asked: Asked, cert: string | undefined): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const taken = (answer: http.IncomingMessage) => {
+    answer.resume()
+    resolve(answer.statusCode ?? 0)
+  }
+  const sent = cert
+    ? https.request(url, { ...asked, ca: fs.readFileSync(cert) }, taken)
+    : http.request(url, asked, taken)
+  sent.on('error', reject).end()
+  return promise
 }

@@ -44,10 +44,14 @@ export function keepStore(): { stop(): Promise<void> } {
   async function look() {
     const { db } = database()
     try {
-      const state: StoreState = await checkStore(db).catch(() => 'silent' as const)
+      let cause: unknown
+      const state: StoreState = await checkStore(db).catch((error: unknown) => {
+        cause = error
+        return 'silent' as const
+      })
       if (state === 'own' && last !== 'own') await withdrawWarning(db, WARNING_KEY)
       if (state !== 'own') await warn(db, { key: WARNING_KEY, kind: 'store', details: { state } })
-      if (state !== last) tell(state)
+      if (state !== last) tell(state, cause)
       last = state
     } catch (error) {
       processLog().warn({ error }, 'file store not looked at')
@@ -55,7 +59,7 @@ export function keepStore(): { stop(): Promise<void> } {
   }
 }
 
-function tell(state: StoreState) {
+function tell(state: StoreState, error: unknown) {
   if (state === 'own') processLog().info('the file store is this installation’s')
-  else processLog().error({ store: state }, PROBLEMS[state])
+  else processLog().error({ store: state, ...(error !== undefined && { error }) }, PROBLEMS[state])
 }

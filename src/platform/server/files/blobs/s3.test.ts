@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePorts } from '../../../../../scripts/house/ports'
 import { startS3 } from '../../../../../tests/setup/s3/s3-server'
 import { fullPlaces } from '../../disk/no-room'
 import { s3Blobs } from './s3'
@@ -80,6 +81,12 @@ describe('a store that speaks S3', () => {
     expect((await store.read('f-01')).toString()).toBe('ja')
     setFull(false)
     await store.write('f-02', Buffer.from('jetzt'))
+  })
+
+  it('tells the log why it cannot be reached', async () => {
+    const [port] = await freePorts(1)
+    const away = s3Blobs(`http://key:secret@127.0.0.1:${port}/akten`)
+    await expect(away.read('g-01')).rejects.toMatchObject({ code: 'unavailable', cause: { code: 'ECONNREFUSED' } })
   })
 
   it('is told at once that the key is wrong', async () => {

@@ -88,6 +88,7 @@ export function s3Blobs(url: string, name: 'files' | 'keys' = 'files'): Blobs {
       if (attempt < ATTEMPTS && !isFinal) return request(method, given, attempt + 1)
       throw new AppError('unavailable', 'Die Dateiablage antwortet gerade nicht. Bitte später noch einmal versuchen.', {
         reason: 'fileStore',
+        cause: error,
       })
     }
   }
