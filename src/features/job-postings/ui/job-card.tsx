@@ -73,7 +73,9 @@ export function JobCard({
         <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
           {isNew && <Chip tone="signal">Neu</Chip>}
           {featureTexts(posting).map((feature) => (
-            <Chip key={feature}>{feature}</Chip>
+            <Chip key={feature} className={isCurrent ? 'bg-surface' : undefined}>
+              {feature}
+            </Chip>
           ))}
         </div>
         <p className="num mt-2 flex flex-wrap items-center gap-x-4 text-xs text-muted">

@@ -11,7 +11,7 @@ export function SearchBar({ search }: { search: JobSearch }) {
   const { was, wo, umkreis = SEARCH_RADIUS_KM } = search
   const where = wo && (umkreis > 0 ? `${wo}, ${umkreis}\u00a0km` : wo)
   return (
-    <div className="on-desk bg-desk text-desk-ink">
+    <div data-wide className="on-desk bg-desk text-desk-ink">
       {!isOpen && (
         <div className="no-print px-4 py-2 md:px-8 lg:hidden no-script:hidden">
           <button

@@ -201,7 +201,7 @@ function Found({ search, hasMap }: FoundProps) {
         ) : (
           <div className="beside sticky top-16 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden no-script:hidden">
             {current !== undefined && (
-              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <Suspense fallback={<BesideSkeleton />}>
                 <PostingBeside
                   key={current}
                   id={current}
@@ -222,6 +222,22 @@ function columns(isNothing: boolean, isMapFirst: boolean): string {
   if (isNothing) return 'lg:grid-cols-[minmax(0,48rem)] lg:justify-center'
   if (isMapFirst) return 'lg:grid-cols-[minmax(0,1fr)_27rem]'
   return 'lg:grid-cols-[27rem_minmax(0,1fr)] no-script:lg:grid-cols-[minmax(0,1fr)]'
+}
+
+/** As high as the head of a posting. */
+function BesideSkeleton() {
+  return (
+    <div className="card overflow-hidden" aria-hidden="true">
+      <Skeleton className="h-24 w-full rounded-none" />
+      <div className="grid gap-3 p-6">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="mt-3 h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+    </div>
+  )
 }
 
 /** Its own file: only wide screens need it. */

@@ -1,4 +1,3 @@
-import { distanceText } from '~/features/job-postings/posting-texts'
 import { type CardMember, type JobCard, jobCards } from '~/features/job-postings/server/one-job/cards'
 import { placesOf } from '~/features/places/server/searched-place'
 import { formatAge } from '~/lib/dates/dates'
@@ -35,7 +34,7 @@ const MATCHED_IN = Object.keys(TEXTS).filter(isPlace)
 export type JobHit = JobCard & {
   distanceKm: number | null
   matchedIn: MatchedIn | null
-  /** Why it is shown, in words: "im Titel", "12 km", "seit 2 Tagen". */
+  /** Why it is shown, in words: "im Titel", "seit 2 Tagen"; how far it is stands beside its place. */
   reasons: string[]
 }
 
@@ -50,7 +49,7 @@ export async function describeHits(db: Queryable, hits: readonly Hit[], scope: S
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card): JobHit => {
     const distanceKm = byId.get(card.askedId)?.km ?? null
-    return { ...card, distanceKm, ...hitReasons(card, scope, distanceKm, now) }
+    return { ...card, distanceKm, ...hitReasons(card, scope, now) }
   })
 }
 
@@ -61,21 +60,18 @@ export function distanceFor({ referenceNumber, places }: CardMember, { reference
   return place === null ? 0 : Math.min(...placesOf(place).map((each) => nearestOfKm(each, places)))
 }
 
-/** Why a hit is shown: where its words are, how far it is, how old. */
+/** Why a hit is shown: where its words are, how old. */
 function hitReasons(
   card: Card,
   { words, otherwise, isRelated = false }: Scope,
-  distanceKm: number | null,
   now: Date,
 ): { matchedIn: MatchedIn | null; reasons: string[] } {
   const places = new Set([words, ...otherwise].map((each) => whereFound(card, each, isRelated)))
   const matchedIn = MATCHED_IN.find((place) => places.has(place)) ?? null
-  const distance = distanceText(distanceKm)
   return {
     matchedIn,
     reasons: [
       ...(matchedIn ? [TEXTS[matchedIn]] : []),
-      ...(distance ? [distance] : []),
       ...(card.publishedAt ? [sinceText(formatAge(card.publishedAt, now))] : []),
     ],
   }
