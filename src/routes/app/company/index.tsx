@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { MatchingPeople } from '~/features/ad-drafts/ui/matching-people'
 import { REPLY_STATISTICS_DAYS, type ReplyStatistics } from '~/features/applications/answer-promise'
 import { FirstDays } from '~/features/applications/ui/figures/first-days'
-import { PostingCourses, PromiseSign } from '~/features/applications/ui/figures/posting-courses'
+import { PostingCourses } from '~/features/applications/ui/figures/posting-courses'
 import { NewestApplications } from '~/features/applications/ui/list/newest-applications'
 import { WeekChart } from '~/features/applications/ui/week-chart'
 import type { PostingCourse } from '~/features/applications/views'
@@ -19,6 +19,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { TaskList } from '~/ui/navigation/task-list'
 import { AppPage } from '~/ui/shell/app-page'
+import { SignalLamp } from '~/ui/signal-lamp'
 import { KpiStrip } from '~/ui/text/definition-list'
 import { pageTitle } from '../../-page-title'
 import { companyFigures } from './-figures'
@@ -236,17 +237,21 @@ function OwnPostings({ courses, now }: { courses: readonly PostingCourse[]; now:
 function PromiseCard({ replies }: { replies: ReplyStatistics }) {
   const isGreen = replies.onTimePercent >= GREEN_FROM
   return (
-    <Card as="section" padding="lg" aria-labelledby="signal">
-      <h2 id="signal" className="text-xl">
-        {isGreen ? 'Ihr Signal steht auf Grün' : 'Ihr Signal steht auf Gelb'}
-      </h2>
-      <p className="mt-1 mb-2 text-sm">
-        <b className="num">{replies.onTimePercent}&nbsp;%</b> der Bewerbungen pünktlich beantwortet, im Mittel nach{' '}
-        {replies.medianDays === 1 ? 'einem Tag' : `${replies.medianDays}\u00a0Tagen`}. Gezählt an{' '}
-        {replies.total.toLocaleString('de-DE')} Bewerbungen der letzten {REPLY_STATISTICS_DAYS}&nbsp;Tage; so sehen es
-        alle, die sich bewerben.
-      </p>
-      <PromiseSign isGreen={isGreen} text={isGreen ? 'Zusage hält' : 'zuletzt verspätet'} />
+    <Card as="section" padding="lg" className="flex gap-4" aria-labelledby="signal">
+      <SignalLamp light={isGreen ? 'green' : 'yellow'} hasMast className="w-9 flex-none self-start" />
+      <div className="min-w-0">
+        <h2 id="signal" className="text-xl">
+          {isGreen ? 'Ihr Signal steht auf Grün' : 'Ihr Signal steht auf Gelb'}
+        </h2>
+        <p className="mt-1 text-sm">
+          <b className="num">{replies.onTimePercent}&nbsp;%</b> der Bewerbungen pünktlich beantwortet, im Mittel nach{' '}
+          {replies.medianDays === 1 ? 'einem Tag' : `${replies.medianDays}\u00a0Tagen`}.
+        </p>
+        <p className="mt-1 text-xs text-muted">
+          Gezählt an {replies.total.toLocaleString('de-DE')} Bewerbungen der letzten {REPLY_STATISTICS_DAYS}&nbsp;Tage.
+          So sehen es alle, die sich bewerben.
+        </p>
+      </div>
     </Card>
   )
 }

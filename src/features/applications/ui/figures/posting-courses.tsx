@@ -50,7 +50,7 @@ export function PostingCourses({ courses, now }: { courses: readonly PostingCour
 }
 
 /** A lamp and words that say the same: whether a promise is kept. */
-export function PromiseSign({ isGreen, text }: { isGreen: boolean; text: string }) {
+function PromiseSign({ isGreen, text }: { isGreen: boolean; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap">
       <SignalLamp light={isGreen ? 'green' : 'yellow'} className="h-5 flex-none" />
