@@ -47,9 +47,8 @@ function AuditPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="audit" search={search} />}>
       <p className="mb-5 max-w-prose text-muted">
-        Jede Änderung durch einen Plattform-Admin steht hier, jede mit der Prüfsumme ihrer Vorgängerin. Ob die Kette
-        unversehrt ist, wird laufend geprüft. Das Ergebnis zeigt der{' '}
-        <TextLink to="/super/system">Systemzustand</TextLink>.
+        Hier steht jede Änderung eines Plattform-Admins, mit der Prüfsumme der vorigen. Ob die Kette unversehrt ist,
+        prüfen wir laufend. Das Ergebnis zeigt der <TextLink to="/super/system">Systemzustand</TextLink>.
       </p>
       <ListToolbar label="Person, Kennung, Grund" q={search.q}>
         <ListFilter

@@ -44,8 +44,8 @@ function ConsentsPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="consents" search={search} />}>
       <p className="mb-5 max-w-prose text-muted">
-        Wer welcher Fassung der AGB zugestimmt und welche Datenschutzerklärung gelesen hat. Mit einem Konto gehen auch
-        seine Einträge. Den Vertrag der Unternehmen finden Sie unter{' '}
+        Wer welcher Fassung der AGB zugestimmt und welche Datenschutzerklärung gelesen hat. Mit einem Konto verschwinden
+        auch seine Einträge. Den Vertrag der Unternehmen finden Sie unter{' '}
         <TextLink to="/super/agreements">Auftragsverarbeitung</TextLink>.
       </p>
       <Table

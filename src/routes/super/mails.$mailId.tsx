@@ -97,7 +97,7 @@ function MailPage() {
             In E-Mails stehen Links, mit denen sich Passwörter setzen lassen.
           </Note>
         ) : (
-          <Note title="Der Inhalt wird hier nicht gezeigt.">
+          <Note title="Den Inhalt zeigen wir hier nicht.">
             Diese Installation verschickt E-Mails. Die Links darin sind nur für die Empfänger bestimmt.
           </Note>
         )}

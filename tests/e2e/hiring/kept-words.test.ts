@@ -66,7 +66,7 @@ test('words to a company survive a session that ended while they were typed', { 
 
   await visitor.goTo('/app/applicant/applications')
   await own.getByRole('button', { name: 'Keiner passt' }).click()
-  const times = page.getByRole('dialog', { name: 'Andere Termine erbitten' })
+  const times = page.getByRole('dialog', { name: 'Um andere Termine bitten' })
   await times.getByLabel(/^Wann passt es dir/).fill('Nur freitags nach 16 Uhr.')
   await endSession()
   await times.getByRole('button', { name: 'Um andere Termine bitten' }).click()

@@ -30,7 +30,7 @@ export function MatchingJobs({ matching, now }: { matching: Matching | null; now
   return (
     <Section
       id="passend"
-      title={matching.label ? `Neu und passend zu „${matching.label}“` : 'Neu in allen Stellen'}
+      title={matching.label ? `Neu und passend zu „${matching.label}“` : 'Neue Stellen'}
       link={
         matching.isAlert ? (
           <TextLink to="/app/applicant/alerts" className="text-sm">

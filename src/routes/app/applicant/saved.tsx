@@ -88,8 +88,8 @@ function SavedJobs() {
           tone="warn"
           title={
             data.endingSoon === 1
-              ? 'Eine gemerkte Stelle läuft in den nächsten sieben Tagen ab.'
-              : `${data.endingSoon} gemerkte Stellen laufen in den nächsten sieben Tagen ab.`
+              ? 'Eine gemerkte Stelle läuft in den nächsten sieben Tagen aus.'
+              : `${data.endingSoon} gemerkte Stellen laufen in den nächsten sieben Tagen aus.`
           }
         >
           Wenn du dich bewerben willst, dann am besten jetzt.

@@ -97,8 +97,8 @@ function Order() {
   }
   if (start.mode === 'not-ready') {
     return (
-      <Note tone="warn" title="Zurzeit lässt sich nichts buchen">
-        Der Betreiber hat noch nicht hinterlegt, wer die Rechnungen stellt. Bitte versuchen Sie es später noch einmal.
+      <Note tone="warn" title="Zurzeit können Sie nichts buchen">
+        Der Betreiber hat noch nicht eingetragen, wer die Rechnungen stellt. Bitte versuchen Sie es später noch einmal.
       </Note>
     )
   }

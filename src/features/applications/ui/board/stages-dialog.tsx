@@ -99,7 +99,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
                 maxLength={40}
                 value={stage.name}
                 onChange={(name) => change(stage.id, { name })}
-                error={hasTried && stage.name.trim() === '' ? 'Bitte einen Namen angeben.' : undefined}
+                error={hasTried && stage.name.trim() === '' ? 'Bitte geben Sie einen Namen an.' : undefined}
               />
               <Select
                 className="basis-36"

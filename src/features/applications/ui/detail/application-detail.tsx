@@ -225,7 +225,7 @@ function Course({ application }: { application: Application }) {
       <Timeline events={application.events} />
       {application.deleteAfter && (
         <p className="text-sm text-muted">
-          {application.endDeliveredAt && `Die Absage wurde am ${formatDay(application.endDeliveredAt)} zugestellt. `}
+          {application.endDeliveredAt && `Die Absage kam am ${formatDay(application.endDeliveredAt)} an. `}
           {application.isDeletionHeld ? (
             <>
               Die Löschung ist angehalten, weil Ihr Unternehmen die Unterlagen zu dieser Stelle für eine rechtliche

@@ -37,8 +37,8 @@ export function FirstDays({ course }: { course: PostingCourse }) {
 }
 
 function viewsText(views: number): string {
-  if (views === 0) return 'Aufgerufen hat die Stelle noch niemand.'
+  if (views === 0) return 'Noch hat niemand die Stelle aufgerufen.'
   return views === 1
-    ? 'Einmal wurde die Stelle aufgerufen.'
-    : `${views.toLocaleString('de-DE')} Aufrufe hat die Stelle bisher.`
+    ? 'Einmal hat jemand die Stelle aufgerufen.'
+    : `${views.toLocaleString('de-DE')} Mal hat jemand die Stelle aufgerufen.`
 }

@@ -12,7 +12,7 @@ export function FunnelCard({ steps, period, fileName }: FunnelCardProps) {
       note={`${period}. Die Breite wächst mit der Wurzel der Zahl, so bleiben kleine sichtbar; Prozent vom Schritt davor. Jeder Mensch zählt an einem Tag einmal, Suchroboter und Ihr Unternehmen zählen nicht.`}
       fileName={`${fileName}, Trichter`}
       table={{
-        head: ['Schritt', 'Anzahl', 'zum Schritt davor', 'Tage bis dorthin (Mitte)'],
+        head: ['Schritt', 'Anzahl', 'zum Schritt davor', 'Tage bis dahin, im Mittel'],
         rows: steps.map(({ label, count, percent, days }) => [label, count, percentText(percent), days]),
       }}
     >

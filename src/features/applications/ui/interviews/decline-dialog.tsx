@@ -14,7 +14,7 @@ export function DeclineDialog({ interview, onClose }: Props) {
   return (
     <WordsDialog
       about={interview.id}
-      title="Andere Termine erbitten"
+      title="Um andere Termine bitten"
       label="Wann passt es dir?"
       maxLength={1000}
       missing="Bitte schreib kurz, wann es dir passt."

@@ -134,7 +134,7 @@ function Invitation({ interview, companyName, now, onDecline }: Props & { onDecl
           </Button>
         ))}
         <Button size="sm" variant="ghost" onClick={onDecline}>
-          {isLate ? 'Andere Termine erbitten' : 'Keiner passt'}
+          {isLate ? 'Um andere Termine bitten' : 'Keiner passt'}
         </Button>
       </div>
     </Note>

@@ -124,7 +124,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
                 maxLength={300}
                 value={location}
                 onChange={setLocation}
-                error={hasTried && isPlaceMissing ? 'Bitte angeben, wo das Gespräch stattfindet.' : undefined}
+                error={hasTried && isPlaceMissing ? 'Bitte geben Sie an, wo das Gespräch stattfindet.' : undefined}
               />
               <Select
                 label="Dauer"
@@ -149,7 +149,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
               description="Zum Beispiel: 3.400 – 3.900&nbsp;€ brutto im Monat, Tarifvertrag Metall NRW."
               value={payText}
               onChange={setPayText}
-              error={hasTried && isPayMissing ? 'Ohne Gehalt lässt sich niemand einladen.' : undefined}
+              error={hasTried && isPayMissing ? 'Ohne Gehalt können Sie niemanden einladen.' : undefined}
             />
           </>
         )}

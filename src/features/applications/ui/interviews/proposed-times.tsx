@@ -54,7 +54,7 @@ export function ProposedTimes({ times, hasTried, canBeNone, onChange }: Props) {
             label={`Vorschlag ${index + 1}`}
             value={time.clock}
             onChange={(clock) => onChange(times.map((each) => (each.id === time.id ? { ...each, clock } : each)))}
-            error={hasTried && !momentOf(time, now) ? 'Bitte einen Zeitpunkt wählen, der noch kommt.' : undefined}
+            error={hasTried && !momentOf(time, now) ? 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.' : undefined}
           />
           {(canBeNone || times.length > 1) && (
             <Button

@@ -74,7 +74,7 @@ export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
           <OfferForm application={application} start={start.data} replaced={replaced} onPreview={setReady} />
           {onOnlyStatus && (
             <p className="mt-4 text-sm">
-              Das Angebot geht auf anderem Weg hinaus?{' '}
+              Sie schicken das Angebot auf anderem Weg?{' '}
               <button type="button" className="link" onClick={onOnlyStatus}>
                 Nur den Status ändern
               </button>

@@ -43,7 +43,7 @@ export function errorsOf(form: SlotForm, starts: readonly Date[], now: Date): Sl
   if (form.until !== '' && parseTime(form.until) === null) {
     errors.until = 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 12:00.'
   }
-  if (form.location.trim() === '') errors.location = 'Bitte angeben, wo das Gespräch stattfindet.'
+  if (form.location.trim() === '') errors.location = 'Bitte geben Sie an, wo das Gespräch stattfindet.'
   if (errors.day || errors.from || errors.until) return errors
   if (starts.length === 0) errors.until = 'In diese Zeit passt kein Gespräch. Bitte ändern Sie Ende oder Dauer.'
   else if (starts.length > MAX_SLOTS_AT_ONCE) {

@@ -30,7 +30,8 @@ export function BankFileDrop() {
   async function send(file: File | undefined) {
     if (!file) return
     setFault(undefined)
-    if (!(await ensureFresh())) return setFault('Nichts wurde eingelesen: Bitte weisen Sie sich dafür noch einmal aus.')
+    if (!(await ensureFresh()))
+      return setFault('Wir haben nichts eingelesen: Bitte weisen Sie sich dafür noch einmal aus.')
     const form = new FormData()
     form.set('file', file)
     read.mutate(form)

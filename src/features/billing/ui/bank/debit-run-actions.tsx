@@ -23,7 +23,7 @@ export function DebitRunActions({ run }: { run: DebitRun }) {
   async function askAndRelease() {
     const isSure = await confirm({
       title: 'Lastschriftlauf freigeben?',
-      message: `${counted(run.debitCount, ['Lastschrift', 'Lastschriften'])} über zusammen ${formatCents(run.totalCents)}. Danach lässt sich die Datei für die Bank herunterladen und nicht mehr ändern.`,
+      message: `${counted(run.debitCount, ['Lastschrift', 'Lastschriften'])} über zusammen ${formatCents(run.totalCents)}. Danach können Sie die Datei für die Bank herunterladen, aber nicht mehr ändern.`,
       acceptLabel: 'Freigeben',
       rejectLabel: 'Abbrechen',
     })
@@ -47,7 +47,7 @@ export function DebitRunActions({ run }: { run: DebitRun }) {
           size="sm"
           to="/super/direct-debits/$runId"
           params={{ runId: id }}
-          aria-label={`Die Bank nähme ${reference} nicht an: Fehler ansehen`}
+          aria-label={`Die Bank würde ${reference} ablehnen: Fehler ansehen`}
         >
           Fehler ansehen
         </ButtonLink>

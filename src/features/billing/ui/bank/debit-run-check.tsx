@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { collectionFieldLabels } from '~/features/billing/vocabulary'
 import { formatTime } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
@@ -30,7 +31,7 @@ export function DebitRunCheck({ runId }: { runId: string }) {
         Gegen das Schema der Banken (pain.008, DK Anlage 3) und unsere Regeln geprüft um {formatTime(check.checkedAt)}{' '}
         Uhr.
         {check.changedCount > 0 &&
-          ` ${check.changedCount} inzwischen bezahlte oder geänderte bleiben bei der Freigabe von selbst weg.`}
+          ` Bei der Freigabe lassen wir weg, was inzwischen bezahlt oder geändert ist: ${counted(check.changedCount, ['Lastschrift', 'Lastschriften'])}.`}
       </p>
     </Note>
   )
@@ -41,7 +42,7 @@ function titleOf({ isReady, isTooLate, hasOperator, debitCount, faultCount }: Ru
   if (!hasOperator) return 'Die Betreiberdaten fehlen.'
   if (isTooLate) return 'Der Einzugstag liegt zu nah. Bitte verwerfen Sie den Lauf und legen Sie ihn neu an.'
   if (debitCount === 0) return 'Von diesem Lauf ist nichts übrig. Bitte verwerfen Sie ihn.'
-  return `${faultCount === 1 ? 'Eine Angabe lässt' : `${faultCount} Angaben lassen`} die Bank diese Datei zurückweisen.`
+  return `Wegen ${faultCount === 1 ? 'einer Angabe' : `${faultCount} Angaben`} würde die Bank diese Datei ablehnen.`
 }
 
 function Faults({ check: { faults, faultCount } }: { check: RunCheck }) {

@@ -85,7 +85,7 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
                   ]}
                 />
               ) : (
-                <Note title="Ein Konto des Unternehmens ist nicht bekannt. Bitte fragen Sie es danach." />
+                <Note title="Wir kennen kein Konto des Unternehmens. Bitte fragen Sie dort nach." />
               )}
               <form.DateField name="bookedOn" label="Ausgezahlt am" isRequired />
             </>

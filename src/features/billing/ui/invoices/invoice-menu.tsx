@@ -33,7 +33,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
     trpc.invoice.recordPayment.mutationOptions({ onSuccess: () => done('Zahlung gebucht') }),
   )
   const retry = useFormMutation(
-    trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Wird mit dem nächsten Lauf eingezogen') }),
+    trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Kommt in den nächsten Lastschriftlauf') }),
   )
   const cancel = useFormMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
   const offset = useFormMutation(

@@ -193,7 +193,7 @@ describe('accepting', () => {
     expect(await Promise.all(calls)).toEqual([{ isInUse: true }, { isInUse: true }])
     const [, joined] = await membersOf(id)
     await callerFor(admin).member.remove({ memberId: joined?.id ?? '' })
-    await expect(callerFor(invitee).member.accept({ token })).rejects.toThrow('bereits angenommen')
+    await expect(callerFor(invitee).member.accept({ token })).rejects.toThrow('schon angenommen')
     expect(await membersOf(id)).toHaveLength(1)
   })
 

@@ -37,7 +37,7 @@ export function useMemberActions() {
     async remove(member: Member) {
       const isSure = await confirm({
         title: member.isMe ? 'Unternehmen verlassen?' : `${member.name} entfernen?`,
-        message: `${member.isMe ? 'Sie verlieren' : `${member.name} verliert`} sofort den Zugang zu Stellen, Bewerbungen und Nachrichten. Das Konto selbst bleibt bestehen.`,
+        message: `${member.isMe ? 'Sie verlieren' : `${member.name} verliert`} sofort den Zugriff auf Stellen, Bewerbungen und Nachrichten. Das Konto selbst bleibt bestehen.`,
         acceptLabel: member.isMe ? 'Verlassen' : 'Entfernen',
         rejectLabel: member.isMe ? 'Bleiben' : 'Behalten',
         tone: 'danger',

@@ -38,7 +38,7 @@ export function MediaSection({ company }: { company: { name: string; industry: s
           accept=".vtt,text/vtt"
           fileId={media?.captionsFileId ?? null}
         >
-          <p className="text-sm font-semibold">Untertitel sind hinterlegt.</p>
+          <p className="text-sm font-semibold">Untertitel sind da.</p>
         </PictureField>
       </FormSection>
     </div>

@@ -92,7 +92,7 @@ export function ProfileForm(props: ProfileFormProps) {
       </FormSection>
       <FormSection
         title="Ansprechperson"
-        lead="Steht auf Ihrem Profil und, wenn nichts anderes angegeben ist, an Ihren Stellen."
+        lead="Steht auf Ihrem Profil und an Ihren Stellen, wenn Sie dort niemand anderen nennen."
       >
         <form.TextField name="contactName" label="Name" autoComplete="name" maxLength={120} isRequired />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -16,7 +16,7 @@ export function VerificationSection() {
     <div className="mt-6 max-w-3xl">
       <FormSection
         title="Verifizierung"
-        lead="Wer sich bewirbt, sieht am Zeichen, dass hinter der Stelle wirklich Ihr Unternehmen steht."
+        lead="Wer sich bewirbt, sieht an „Verifiziert“, dass hinter der Stelle wirklich Ihr Unternehmen steht."
       >
         {data.verifiedAt ? (
           <Verified company={data} verifiedAt={data.verifiedAt} />

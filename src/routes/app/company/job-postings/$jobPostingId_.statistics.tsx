@@ -100,7 +100,7 @@ function Figures({ figures }: { figures: PostingFigures }) {
             comparison:
               answered === 0
                 ? 'Noch keine beantwortet'
-                : `In der Mitte, ${answered.toLocaleString('de-DE')} von ${sent.toLocaleString('de-DE')} beantwortet`,
+                : `Im Mittel; ${answered.toLocaleString('de-DE')} von ${sent.toLocaleString('de-DE')} beantwortet`,
           },
         ]}
       />
