@@ -30,21 +30,55 @@ it('draws the picture that other sites show beside a link, and none for what is 
   }
 })
 
-it('shows the logo of the company on the picture', async () => {
-  const company = await createCompany()
-  const posting = await createJobPosting({ companyId: company.id })
-  const { db } = database()
-  const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c00000' } })
-    .webp({ lossless: true })
-    .toBuffer()
-  const logo = { name: 'logo.webp', contentType: 'image/webp' } as const
-  const logoFileId = await storeBytes(db, company.admin.id, new Uint8Array(red), logo)
-  await db.update(companyProfile).set({ logoFileId }).where(eq(companyProfile.companyId, company.id))
-  const picture = await postingPicture(posting.id, new Date())
+/** A file of the company in one colour. */
+async function plain(userId: string, background: string): Promise<string> {
+  const image = sharp({ create: { width: 64, height: 64, channels: 3, background } })
+  const bytes = new Uint8Array(await image.webp({ lossless: true }).toBuffer())
+  return storeBytes(database().db, userId, bytes, { name: 'bild.webp', contentType: 'image/webp' })
+}
+
+async function colourAt(picture: Uint8Array, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())]
+}
+
+async function pictureOf(id: string, name: string): Promise<Uint8Array> {
+  const picture = await postingPicture(id, new Date())
   if (picture instanceof Response || typeof picture.body === 'string') throw new Error('no picture')
-  const middle = sharp(picture.body).removeAlpha().extract({ left: 1066, top: 110, width: 2, height: 2 })
-  const [r = 0, g = 0, b = 0] = await middle.raw().toBuffer()
+  if (process.env.PICTURE_TO) await sharp(picture.body).toFile(`${process.env.PICTURE_TO}.${name}.png`)
+  return picture.body
+}
+
+it('shows the logo of the company on the picture, and the top of its page where it has one', async () => {
+  const company = await createCompany()
+  const posting = await createJobPosting({
+    companyId: company.id,
+    title:
+      'Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik mit Bereitschaft am Wochenende und im Notdienst (m/w/d)',
+    promisedReplyDays: 14,
+  })
+  const { db } = database()
+  const ofCompany = eq(companyProfile.companyId, company.id)
+  await db
+    .update(companyProfile)
+    .set({ logoFileId: await plain(company.admin.id, '#c00000') })
+    .where(ofCompany)
+  const [r = 0, g = 0, b = 0] = await colourAt(await pictureOf(posting.id, 'logo'), 1066, 110)
   expect([r > 150, g < 60, b < 60]).toEqual([true, true, true])
+
+  await db
+    .update(companyProfile)
+    .set({ coverFileId: await plain(company.admin.id, '#0000c0') })
+    .where(ofCompany)
+  const covered = await pictureOf(posting.id, 'cover')
+  const places = { picture: [600, 100], logo: [124, 264], line: [600, 257], under: [600, 616] } as const
+  const seen = await Promise.all(Object.values(places).map(async ([left, top]) => colourAt(covered, left, top)))
+  const strongest = seen.map((colour) => colour.map((value) => value > 150))
+  expect(strongest).toEqual([
+    [false, false, true],
+    [true, false, false],
+    [true, true, false],
+    [false, false, false],
+  ])
 })
 
 it('divides a word that would run out of the picture', async () => {

@@ -10,11 +10,14 @@ type Posting = Pick<
   | 'title'
   | 'companyName'
   | 'companyLogoFileId'
+  | 'companyCoverFileId'
   | 'places'
   | 'workplace'
   | 'salaryMinCents'
   | 'salaryMaxCents'
   | 'salaryPeriod'
+  | 'externalUrl'
+  | 'promisedReplyDays'
 >
 
 /** Pictures cached in memory, about 40 kB each. */
@@ -27,11 +30,11 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  */
 export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>> {
   const data = contentOf(posting)
-  const logoFileId = posting.companyLogoFileId
-  const key = JSON.stringify([data, logoFileId])
+  const files = { logo: posting.companyLogoFileId, cover: posting.companyCoverFileId }
+  const key = JSON.stringify([data, files])
   const known = kept.get(key)
   if (known) return known
-  const made = draw(data, logoFileId)
+  const made = draw(data, files)
   kept.set(key, made)
   made.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
@@ -39,11 +42,15 @@ export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>>
   return made
 }
 
-/** Pixels of the company's logo, which ends above the title. */
+/** Pixels of the company's logo, which ends above the title, and of its picture at the top. */
 const LOGO = 104
+const COVER = { width: 1200, height: 252 }
 const LINE_WIDTH = 1056
 /** Of the bold, narrow display font, as a fraction of its size; an upper bound for real words. */
 const WIDTH_OF_LETTER = 0.52
+
+/** Sizes of a title by its length: below a picture there is less room. */
+const SIZES = { alone: [84, 66, 52], belowCover: [64, 52, 42] } as const
 
 /** The picture's text. Long titles are smaller, and truncated when even that does not fit. */
 export function contentOf(posting: Posting) {
@@ -52,27 +59,51 @@ export function contentOf(posting: Posting) {
     posting.places.map(({ name }) => name),
     posting.workplace,
   )
+  const hasCover = posting.companyCoverFileId !== null
+  const [large, middle, small] = hasCover ? SIZES.belowCover : SIZES.alone
   const { length } = posting.title
-  const size = length <= 34 ? 84 : length <= 70 ? 66 : 52
+  const size = length <= 34 ? large : length <= 70 ? middle : small
   const longestWord = Math.max(...posting.title.split(/\s/).map((word) => word.length))
+  const company = shortened(posting.companyName, 56)
+  const where = shortened(place, 40)
+  const paid = pay === null ? '' : `${pay.amount} ${pay.period}`
   return {
+    hasCover,
     title: shortened(posting.title, 130),
     size,
     // A word is only split when it would not fit into the picture.
     isDivided: longestWord * size * WIDTH_OF_LETTER > LINE_WIDTH,
-    company: shortened(posting.companyName, 56),
-    facts: [shortened(place, 40), pay && `${pay.amount} ${pay.period}`].filter(Boolean).join('  ·  '),
+    company,
+    facts: [where, paid].filter(Boolean).join('  ·  '),
+    where: [company, where].filter(Boolean).join(', '),
+    pay: paid,
+    // Who answers elsewhere has promised nothing here.
+    answer: posting.externalUrl === null ? `Antwort in ${inDays(posting.promisedReplyDays)}` : null,
   }
 }
 
-async function draw(data: ReturnType<typeof contentOf>, logoFileId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+type Files = { logo: string | null; cover: string | null }
+
+async function draw(data: ReturnType<typeof contentOf>, { logo, cover }: Files): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await compileSvg({ source: template, data })
+  const logoAt = cover === null ? { left: 1024, top: 40 } : { left: 72, top: 212 }
+  const layers = [
+    ...(cover === null ? [] : [{ input: await coverStrip(cover), left: 0, top: 0 }]),
+    ...(logo === null ? [] : [{ input: await logoTile(logo), ...logoAt }]),
+  ]
   const png = await sharp(Buffer.from(svg), { density: 72 })
     .resize(1200, 630, { fit: 'fill' })
-    .composite(logoFileId === null ? [] : [{ input: await logoTile(logoFileId), left: 1024, top: 40 }])
+    .composite(layers)
     .png({ palette: true })
     .toBuffer()
   return new Uint8Array(png)
+}
+
+async function coverStrip(fileId: string): Promise<Buffer> {
+  return sharp(await readStoredFile(fileId))
+    .resize(COVER.width, COVER.height, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .toBuffer()
 }
 
 /** The company's logo on a white tile with round corners. */
@@ -89,6 +120,10 @@ async function logoTile(fileId: string): Promise<Buffer> {
     .composite([{ input: corners, blend: 'dest-in' }])
     .png()
     .toBuffer()
+}
+
+function inDays(days: number): string {
+  return days === 1 ? 'einem Tag' : `${days}\u00a0Tagen`
 }
 
 function shortened(text: string, max: number): string {
