@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
 import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -52,3 +54,25 @@ it('ends a task that unpacks more than it may, also outside of its heap', async 
 it('ends a task that takes too long', async () => {
   await expect(read('(((((('.repeat(1_000_000), { ...LIMITS, milliseconds: 1 })).rejects.toThrow('too slow')
 })
+
+it('leaves the processor to pages', async () => {
+  const task = read('(((((('.repeat(1_000_000), { ...LIMITS, milliseconds: 3_000 }).catch(() => 'ended')
+  await expect.poll(prioritiesOfChildren).toContain(os.constants.priority.PRIORITY_BELOW_NORMAL)
+  await task
+})
+
+function prioritiesOfChildren(): number[] {
+  const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return processes.flatMap((pid) => {
+    try {
+      const [, parent] = fs
+        .readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return Number(parent) === process.pid ? [os.getPriority(Number(pid))] : []
+    } catch {
+      // It has ended meanwhile.
+      return []
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { createRequire, getCompileCacheDir } from 'node:module'
+import os from 'node:os'
 import path from 'node:path'
-
 import { memoryRoom } from './memory-room.ts'
 
 /** A task that took too long, needed too much memory, or broke. */
@@ -42,6 +42,7 @@ function runNow(name: `#${string}`, message: unknown, { milliseconds, megabytes 
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  giveWay(host.pid)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const timer = setTimeout(() => reject(new TaskFault('too slow')), milliseconds)
   host.once('message', (said) => resolve(answerIn(said)))
@@ -54,6 +55,16 @@ function runNow(name: `#${string}`, message: unknown, { milliseconds, megabytes 
     clearTimeout(timer)
     host.kill('SIGKILL')
   })
+}
+
+/** Pages go first when both want the processor. Set before the process has threads, which inherit it. */
+function giveWay(pid: number | undefined) {
+  if (pid === undefined) return
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system allows no change.
+  }
 }
 
 function answerIn(said: unknown): unknown {
