@@ -1,6 +1,5 @@
 import { createFormHook, type DeepKeys } from '@tanstack/react-form'
 import type { z } from '~/lib/zod'
-import * as fields from './bound-fields'
 import { fieldContext, formContext } from './form-context'
 import { type NamedFields, namedFields } from './named-fields'
 import { schemaErrors, validateAlways } from './schema-validation'
@@ -8,15 +7,7 @@ import { schemaErrors, validateAlways } from './schema-validation'
 export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: {
-    TextField: fields.BoundTextField,
-    TextArea: fields.BoundTextArea,
-    Select: fields.BoundSelect,
-    NumberField: fields.BoundNumberField,
-    MoneyField: fields.BoundMoneyField,
-    DateField: fields.BoundDateField,
-    Checkbox: fields.BoundCheckbox,
-  },
+  fieldComponents: {},
   formComponents: {},
 })
 

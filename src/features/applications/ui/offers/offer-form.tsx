@@ -58,108 +58,73 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
   return (
     <Form form={form} name={`angebot-${application.id}`} isStep>
       {replaced && (
-        <form.AppField name="reason">
-          {(field) => (
-            <field.TextField
-              label="Grund für das neue Angebot"
-              description={`${application.name} liest ihn. Das vorige Angebot gilt dann nicht mehr.`}
-              isRequired
-              maxLength={1000}
-            />
-          )}
-        </form.AppField>
+        <form.TextField
+          name="reason"
+          label="Grund für das neue Angebot"
+          description={`${application.name} liest ihn. Das vorige Angebot gilt dann nicht mehr.`}
+          isRequired
+          maxLength={1000}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-3">
-        <form.AppField name="terms.payCents">
-          {(field) => (
-            <field.MoneyField
-              label="Gehalt, brutto"
-              description={pay ? `In der Stelle: ${pay.amount} ${pay.period}` : undefined}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="terms.payPeriod">
-          {(field) => (
-            <field.Select
-              label="Zeitraum"
-              options={SALARY_PERIODS.map((value) => ({ value, label: salaryPeriodLabels[value] }))}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="terms.hoursPerWeek">
-          {(field) => <field.NumberField label="Stunden in der Woche" decimals={1} isRequired />}
-        </form.AppField>
+        <form.MoneyField
+          name="terms.payCents"
+          label="Gehalt, brutto"
+          description={pay ? `In der Stelle: ${pay.amount} ${pay.period}` : undefined}
+          isRequired
+        />
+        <form.Select
+          name="terms.payPeriod"
+          label="Zeitraum"
+          options={SALARY_PERIODS.map((value) => ({ value, label: salaryPeriodLabels[value] }))}
+          isRequired
+        />
+        <form.NumberField name="terms.hoursPerWeek" label="Stunden in der Woche" decimals={1} isRequired />
       </div>
-      <form.AppField name="terms.payExtra">
-        {(field) => (
-          <field.TextField
-            label="Dazu"
-            description="Zum Beispiel: 13. Monatsgehalt, Schichtzulage, Deutschlandticket."
-            isOptional
-            maxLength={200}
-          />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="terms.payExtra"
+        label="Dazu"
+        description="Zum Beispiel: 13. Monatsgehalt, Schichtzulage, Deutschlandticket."
+        isOptional
+        maxLength={200}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="terms.startsOn">{(field) => <field.DateField label="Beginn" isRequired />}</form.AppField>
-        <form.AppField name="answerUntil">
-          {(field) => <field.DateField label="Antwort bis" description="An diesem Tag gilt es noch." isRequired />}
-        </form.AppField>
-        <form.AppField name="terms.contract">
-          {(field) => (
-            <field.Select
-              label="Vertrag"
-              options={CONTRACTS.map((value) => ({ value, label: contractLabels[value] }))}
-              isRequired
-            />
-          )}
-        </form.AppField>
+        <form.DateField name="terms.startsOn" label="Beginn" isRequired />
+        <form.DateField name="answerUntil" label="Antwort bis" description="An diesem Tag gilt es noch." isRequired />
+        <form.Select
+          name="terms.contract"
+          label="Vertrag"
+          options={CONTRACTS.map((value) => ({ value, label: contractLabels[value] }))}
+          isRequired
+        />
         <form.Subscribe selector={({ values }) => values.terms.contract}>
           {(contract) =>
-            contract === 'fixed-term' && (
-              <form.AppField name="terms.fixedTermUntil">
-                {(field) => <field.DateField label="Befristet bis" isRequired />}
-              </form.AppField>
-            )
+            contract === 'fixed-term' && <form.DateField name="terms.fixedTermUntil" label="Befristet bis" isRequired />
           }
         </form.Subscribe>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <form.AppField name="terms.workplace">
-          {(field) => (
-            <field.Select
-              label="Arbeitsplatz"
-              options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
-              isRequired
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="terms.place">
-          {(field) => <field.TextField label="Arbeitsort" isRequired maxLength={200} />}
-        </form.AppField>
-        <form.AppField name="terms.holidayDays">
-          {(field) => <field.NumberField label="Urlaub im Jahr" unit="Tage" isRequired />}
-        </form.AppField>
-        <form.AppField name="terms.trialMonths">
-          {(field) => <field.NumberField label="Probezeit" unit="Monate" description="0: keine." isRequired />}
-        </form.AppField>
+        <form.Select
+          name="terms.workplace"
+          label="Arbeitsplatz"
+          options={WORKPLACES.map((value) => ({ value, label: workplaceLabels[value] }))}
+          isRequired
+        />
+        <form.TextField name="terms.place" label="Arbeitsort" isRequired maxLength={200} />
+        <form.NumberField name="terms.holidayDays" label="Urlaub im Jahr" unit="Tage" isRequired />
+        <form.NumberField name="terms.trialMonths" label="Probezeit" unit="Monate" description="0: keine." isRequired />
       </div>
-      <form.AppField name="words">
-        {(field) => (
-          <>
-            <field.TextArea
-              label="Persönliche Worte"
-              description="Stehen unter den Bedingungen."
-              isOptional
-              rows={5}
-              maxLength={4000}
-            />
-            <MessageCheck text={field.state.value} onChange={field.handleChange} />
-          </>
-        )}
-      </form.AppField>
+      <form.TextArea
+        name="words"
+        label="Persönliche Worte"
+        description="Stehen unter den Bedingungen."
+        isOptional
+        rows={5}
+        maxLength={4000}
+      />
+      <form.Subscribe selector={({ values }) => values.words}>
+        {(words) => <MessageCheck text={words} onChange={(text) => form.setFieldValue('words', text)} />}
+      </form.Subscribe>
       <FileDrop
         label="Dokument beilegen"
         isOptional

@@ -1,5 +1,6 @@
 import { createFieldMap } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
+import { BoundCheckbox, BoundTextField } from '~/ui/form/bound-fields'
 import { withFieldGroup } from '~/ui/form/use-app-form'
 import { IbanField } from './iban-field'
 
@@ -18,14 +19,14 @@ export const MandateFields = withFieldGroup({
     return (
       <>
         <group.AppField name="accountHolder">
-          {(field) => <field.TextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
+          {() => <BoundTextField label="Kontoinhaber" autoComplete="off" maxLength={70} isRequired />}
         </group.AppField>
         <group.AppField name="iban">{() => <IbanField />}</group.AppField>
         {terms}
         <MandateBox text={text} />
         <group.AppField name="acceptsMandate">
-          {(field) => (
-            <field.Checkbox
+          {() => (
+            <BoundCheckbox
               isRequired
               label="Ich bin berechtigt, für dieses Konto ein Mandat zu erteilen, und erteile es hiermit"
             />

@@ -3,6 +3,7 @@ import { type Buyer, quoteTax, type TaxTerms } from '~/features/billing/invoice/
 import { lastDayOfFirst } from '~/features/billing/subscription/period'
 import { currentTime } from '~/lib/current-time'
 import { addDays } from '~/lib/dates/dates'
+import { BoundCheckbox } from '~/ui/form/bound-fields'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { withFieldGroup } from '~/ui/form/use-app-form'
 import type { Plan } from '../plans/plan'
@@ -33,9 +34,7 @@ export const OrderEnd = withFieldGroup({
           tax={plan && quoteTax(taxTerms, buyer, lastDayPaid(plan, hasTrial))}
         />
         <group.AppField name="actsAsEntrepreneur">
-          {(field) => (
-            <field.Checkbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />
-          )}
+          {() => <BoundCheckbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />}
         </group.AppField>
         <SubmitButton variant="signal" size="lg">
           Zahlungspflichtig bestellen

@@ -1,4 +1,5 @@
 import { createFieldMap } from '@tanstack/react-form'
+import { BoundTextField } from '~/ui/form/bound-fields'
 import { withFieldGroup } from '~/ui/form/use-app-form'
 
 const NO_ADDRESS = { street: '', houseNumber: '', postalCode: '', city: '' }
@@ -19,11 +20,11 @@ export const AddressFields = withFieldGroup({
       <>
         <div className="field-pair">
           <group.AppField name="street">
-            {(field) => <field.TextField label="Straße" autoComplete="off" maxLength={lengths.street} isRequired />}
+            {() => <BoundTextField label="Straße" autoComplete="off" maxLength={lengths.street} isRequired />}
           </group.AppField>
           <group.AppField name="houseNumber">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <BoundTextField
                 label="Nr."
                 className="field-narrow"
                 autoComplete="off"
@@ -35,8 +36,8 @@ export const AddressFields = withFieldGroup({
         </div>
         <div className="field-pair">
           <group.AppField name="postalCode">
-            {(field) => (
-              <field.TextField
+            {() => (
+              <BoundTextField
                 label="PLZ"
                 className="field-narrow"
                 autoComplete="postal-code"
@@ -47,9 +48,7 @@ export const AddressFields = withFieldGroup({
             )}
           </group.AppField>
           <group.AppField name="city">
-            {(field) => (
-              <field.TextField label="Ort" autoComplete="address-level2" maxLength={lengths.city} isRequired />
-            )}
+            {() => <BoundTextField label="Ort" autoComplete="address-level2" maxLength={lengths.city} isRequired />}
           </group.AppField>
         </div>
       </>
