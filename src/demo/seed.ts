@@ -260,7 +260,6 @@ async function insert<T extends PgTable>(tx: Transaction, table: T, rows: readon
   }
 }
 
-/** The values of a row by the names of their columns. */
 function namedValues(row: object): Record<string, unknown> {
   const given = Object.entries(row).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([key, value]) => [toSnakeCase(key), value]))

@@ -6,7 +6,6 @@ import type { Stage } from './posting-kinds'
 
 export type LetterFacts = {
   person: Person
-  /** What the applicant is. */
   occupation: EverydayOccupation
   yearsOfWork: number
   /** The applicant's current or last employer, if any. */
@@ -16,7 +15,6 @@ export type LetterFacts = {
   postingTitle: string
   /** Of the posting. */
   taskLines: readonly string[]
-  /** The posting's benefits. */
   benefits: readonly string[]
   /** Whom the posting is for. */
   stage: Stage

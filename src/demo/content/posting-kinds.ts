@@ -36,7 +36,6 @@ export function choosePostingKind(occupation: EverydayOccupation, random: Random
   ])
 }
 
-/** The employment types of a posting of this kind. */
 export function employmentTypesOf(kind: PostingKind, isTemporaryWork: boolean): EmploymentType[] {
   const base = TYPES[kind]
   return isTemporaryWork && (kind === 'full-time' || kind === 'full-or-part-time') ? [...base, 'Zeitarbeit'] : [...base]

@@ -107,7 +107,6 @@ export function screeningQuestions(
   return questions
 }
 
-/** A plausible answer to a question. */
 export function answerTo(question: ScreeningQuestion, yearsOfWork: number, random: Random): string {
   if (question.kind === 'yes-no') return random.chance(0.9) ? 'Ja' : 'Nein'
   if (question.kind === 'choice') return random.pick(question.choices)

@@ -14,7 +14,6 @@ const DOCUMENT_COUNT = 40
 export type DocumentRows = {
   uploadedFiles: (typeof uploadedFile.$inferInsert)[]
   applicationAttachments: (typeof applicationAttachment.$inferInsert)[]
-  /** The content of the store, by file id. */
   contents: { fileId: string; content: Uint8Array }[]
 }
 

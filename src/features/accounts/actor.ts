@@ -38,7 +38,6 @@ export type ReaderActor = SignedInActor & { company: null; reader: ActorReader }
 /** Everybody at a company who reads applications. */
 export type TeamActor = CompanyActor | ReaderActor
 
-/** An applicant with a profile. */
 export type ApplicantActor = SignedInActor & { applicantProfileId: string }
 
 /** Whether somebody works for all of a company: an admin or a recruiter. */

@@ -16,7 +16,6 @@ export const beginAdSchema = z.union([
 ])
 export type BeginAd = z.infer<typeof beginAdSchema>
 
-/** A form with one file. */
 export const adFileSchema = z
   .instanceof(FormData)
   .transform((form) => ({ file: form.get('file') }))

@@ -63,7 +63,6 @@ export function listSort<Sort extends string>(input: { sort?: Sort; direction?: 
   return { column: sort, direction }
 }
 
-/** The delivery state of a mail. */
 export type MailState = 'waiting' | 'retrying' | 'delivered' | 'failed'
 export const mailStateLabels = {
   waiting: 'Wartet',

@@ -15,7 +15,6 @@ export function exportAddress(
   return `/api/files/applications?${parameters}`
 }
 
-/** The file of a posting's procedure. */
 export function procedureAddress(jobPostingId: string): string {
   return `/api/files/procedure/${jobPostingId}`
 }

@@ -9,7 +9,6 @@ type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]
 export type RequirementLine = {
   languages: readonly { name: string; level: LanguageLevel | null }[]
   licence: string | null
-  /** Years of work. */
   years: number | null
   /** What has to prove it: a finished training, work, or anything. */
   by: 'training' | 'work' | 'anything'

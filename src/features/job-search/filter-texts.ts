@@ -2,7 +2,6 @@ import { type Facet, facets } from './facets'
 import { type JobSearch, readJobSearch, searchAddress } from './search-params'
 import type { Understood } from './search-result'
 
-/** The label of a filter value. */
 export function filterLabel(name: Facet, value: string): string {
   return facets[name].text(value)
 }

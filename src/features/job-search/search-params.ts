@@ -62,7 +62,6 @@ export const readSearchView = searchParams({
   ansicht: choiceParam(['karte']),
 })
 
-/** The address of the search page. */
 export function readSearchPage(raw: Record<string, unknown>) {
   return { ...readJobSearchAddress(raw), ...readSearchView(raw) }
 }

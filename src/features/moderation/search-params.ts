@@ -4,7 +4,6 @@ import { REPORT_TABS } from './report-addresses'
 
 /** Parameters of the platform admins' list of reports. */
 export const readReportList = searchParams({ reiter: choiceParam(REPORT_TABS), page: numberParam(1, 10_000) })
-/** Parameters of the list of reported messages. */
 export const readMessageReportList = searchParams({
   entschieden: flagParam,
   beschwerden: flagParam,

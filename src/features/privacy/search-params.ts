@@ -1,10 +1,8 @@
 import { flagParam, numberParam, searchParams, textParam } from '~/lib/search-params'
 
-/** Parameters of the list of breaches. */
 export const readIncidentList = searchParams({ page: numberParam(1, 10_000) })
 /** Parameters of the list of requests about data; without `erledigt` the open ones. */
 export const readRequestList = searchParams({ erledigt: flagParam, page: numberParam(1, 10_000) })
-/** Parameters of the lists of deletions and of legal holds. */
 export const readDeletionList = searchParams({ page: numberParam(1, 10_000) })
 /** Parameters of a legal text: which version, and whether to show what changed. */
 export const readLegalSearch = searchParams({ fassung: numberParam(1, 10_000), vergleich: flagParam })

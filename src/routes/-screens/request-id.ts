@@ -7,7 +7,6 @@ const pageRequestId = createIsomorphicFn()
   .server(() => requestContext().requestId)
   .client(() => document.querySelector('[data-request-id]')?.getAttribute('data-request-id') ?? null)
 
-/** The id of an error in the log. */
 export function requestIdOf(error: unknown): string | null {
   return pageRequestId() ?? (isCallError(error) ? (error.data?.requestId ?? null) : null)
 }

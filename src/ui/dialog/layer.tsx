@@ -7,7 +7,6 @@ import { usePageEscape } from './behaviour/use-page-escape'
 export type LayerProps = {
   windowRef: RefObject<HTMLElement | null>
   onClose: () => void
-  /** Escape closes. */
   closeOnEscape: boolean
   /** A press outside closes. */
   isDismissable: boolean

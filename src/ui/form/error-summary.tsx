@@ -5,7 +5,6 @@ export type FieldProblem = {
   message: string
   /** id of the control; missing when the problem is about the whole form. */
   fieldId?: string
-  /** The label of the field. */
   label?: string
   /** Of the field in its form. */
   name?: string

@@ -7,7 +7,6 @@ type PageHeaderProps = {
   lead?: ReactNode
 }
 
-/** The h1 of a page. */
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
     <header className="mb-6">

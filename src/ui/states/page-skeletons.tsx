@@ -25,7 +25,6 @@ function Lines() {
 
 type RowsProps = {
   rows?: number
-  /** Of one row. */
   rowHeight: Tall
 }
 

@@ -3,7 +3,6 @@ import { getSettings } from '~/platform/server/settings/settings'
 import { adRuleInputSchema } from '../schema'
 import { listAdRules, saveAdRule } from './rules'
 
-/** Rules of the ad check, for platform admins. */
 export const adRuleRouter = router({
   list: platformAdminProcedure.query(async ({ ctx }) => {
     const [rules, { minimumWageCents, minijobLimitCents, payTransparency }] = await Promise.all([

@@ -19,7 +19,6 @@ type ExportButtonProps = {
   search: Record<string, unknown>
 }
 
-/** A list with its filters as CSV. */
 export function ExportButton({ list, search }: ExportButtonProps) {
   const filters = Object.entries(search).flatMap(([key, value]) =>
     value === undefined || key === 'page' ? [] : [[key, String(value)]],

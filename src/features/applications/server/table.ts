@@ -96,7 +96,6 @@ export const applicationEvent = pgTable(
     message: text(),
     /** The same as the company reads it until names are shown; null when they were never hidden. */
     maskedMessage: text(),
-    /** The step that showed names. */
     showsNames: boolean().notNull().default(false),
     /** What happened to an offer with this step. */
     offerAct: text({ enum: OFFER_ACTS }),

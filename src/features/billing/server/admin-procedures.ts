@@ -38,7 +38,6 @@ const bankFileSchema = z.instanceof(FormData).transform(async (form, ctx) => {
   return z.NEVER
 })
 
-/** What platform admins do with invoices. */
 export const invoiceRouter = router({
   ledger: platformAdminProcedure.input(byId).query(({ ctx, input }) => findInvoiceLedger(ctx.db, input.id)),
   recordPayment: freshAdminProcedure

@@ -164,7 +164,6 @@ export const companyProfile = pgTable(
     legalPhone: text(),
     economicId: text(),
     supervisoryAuthority: text(),
-    /** The name for searching. */
     searchName: text().generatedAlwaysAs(foldedName('name')),
     /** Open postings; updated in the transaction that opens or closes them. */
     openPostings: integer().notNull().default(0),

@@ -14,7 +14,6 @@ type ConversationListProps = {
   now: Date
   /** The message in the address, which stays while the list is searched or paged. */
   openId: string | undefined
-  /** Its conversation. */
   conversationId: string | undefined
 }
 

@@ -6,7 +6,6 @@ import type { JobPostingInput } from '../schema'
 import { areAlike, shinglesOf } from './shingles'
 import { marksOfText, readTitleWords, type TitleWords } from './title-words'
 
-/** What is compared of a posting. */
 export type ComparedPosting = {
   title: string
   tasks: RichText

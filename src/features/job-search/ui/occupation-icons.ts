@@ -19,7 +19,6 @@ import {
 } from 'lucide-react'
 import type { OccupationField } from '~/lib/work/vocabulary'
 
-/** One icon for each occupation field. */
 export const occupationIcons = {
   'Bau & Handwerk': HardHat,
   'Elektro & Energie': Zap,

@@ -20,7 +20,6 @@ const decisions = [
   },
 ]
 
-/** The decision about a reported message. */
 export function MessageDecisionForm({ reportId }: { reportId: string }) {
   const trpc = useTRPC()
   const decide = useFormMutation(

@@ -17,7 +17,6 @@ function Controllers() {
   )
 }
 
-/** One activity of the register, with what is stored for it. */
 export function RegisterActivityCard({ activity }: { activity: RegisterActivity }) {
   const facts = [
     { term: 'Verantwortung', value: roles[activity.role] },

@@ -50,7 +50,6 @@ export async function releasedResumePdf(
   }
 }
 
-/** The sheet with the bytes of its photo. */
 async function withPhoto(sheet: ResumeSheet) {
   return { ...sheet, photo: sheet.photoFileId === null ? null : await readStoredFile(sheet.photoFileId) }
 }

@@ -15,7 +15,6 @@ import type { PoolListInput } from '../schema'
 import { askablePerson } from './commands'
 import { poolEntry, poolNote } from './table'
 
-/** Notes shown of one person. */
 const NOTES_SHOWN = 50
 /** Tags to filter by. */
 const TAGS_SHOWN = 100

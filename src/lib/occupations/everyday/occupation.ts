@@ -27,7 +27,6 @@ export type Occupation = {
   strengths: readonly string[]
   /** Learnt in a dual apprenticeship, so companies also offer one. */
   isApprenticeship?: boolean
-  /** Also offered to students. */
   isForStudents?: boolean
   /** Also offered as Minijob. */
   isMinijob?: boolean

@@ -23,7 +23,6 @@ export type SearchDocument = {
 /** The columns of one index; the same for both engines. */
 export type IndexSchema = {
   name: string
-  /** Columns of numbers. */
   numbers: readonly string[]
   /** The number column that orders the index, highest first; equal ones by id, last first. */
   order: string

@@ -5,7 +5,6 @@ import { procedureFile } from '~/features/applications/server/exports/procedure-
 import { currentTime } from '~/lib/current-time'
 import { createContext } from '~/server/requests/context'
 
-/** The file of a posting's procedure, for its company. */
 export const Route = createFileRoute('/api/files/procedure/$jobPostingId')({
   server: {
     handlers: {

@@ -4,7 +4,6 @@ import { readablePhoto } from '~/features/resumes/server/attachment-access'
 import { currentTime } from '~/lib/current-time'
 import { createContext } from '~/server/requests/context'
 
-/** The photo of a résumé, by its file id. */
 export const Route = createFileRoute('/api/files/resume-photo/$fileId')({
   server: {
     handlers: {

@@ -49,7 +49,6 @@ type FactFormProps = {
   onDone?: () => void
 }
 
-/** The fields of one fact. */
 export default function FactForm({ ad, fact, submitLabel, cancel, onDone }: FactFormProps) {
   const [changes, setChanges] = useState<Partial<Input>>({})
   const fields = {

@@ -82,7 +82,6 @@ function order(input: CompanyListInput): SQL {
   return isUp ? sql`${company.createdAt}, ${company.id}` : sql`${company.createdAt} desc, ${company.id} desc`
 }
 
-/** Overpayments on all invoices of a company. */
 function creditCents() {
   const each = sql`select -sum(${invoiceEntry.amountCents}) as cents from ${invoice} join ${invoiceEntry} on ${invoiceEntry.invoiceId} = ${invoice.id} where ${invoice.companyId} = ${company.id} group by ${invoice.id}`
   return sql<number>`(select coalesce(sum(cents), 0)::int from (${each}) as each_invoice where cents > 0)`

@@ -6,7 +6,6 @@ import { Note } from '~/ui/note'
 
 type Props = { applicationId: string; planned: { sendAt: Date; message: string } | null }
 
-/** A planned rejection, with a button to cancel it. */
 export function PlannedRejection({ applicationId, planned }: Props) {
   const trpc = useTRPC()
   const cancel = useMutation(

@@ -25,7 +25,6 @@ type Running = Pick<
   'status' | 'answerDueAt' | 'firstDueAt' | 'answeredAt' | 'submittedAt' | 'companyName' | 'interview' | 'events'
 >
 
-/** One running application as a line of the timetable. */
 export function timetableLine(application: Running, now: Date): TimetableLine {
   return ofInterview(application, now) ?? ofPromise(application, now) ?? answered(application)
 }

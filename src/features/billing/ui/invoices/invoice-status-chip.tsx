@@ -9,7 +9,6 @@ const tones = {
   cancelled: 'mute',
 } satisfies Record<InvoiceState, ChipTone>
 
-/** The payment state of an invoice. */
 export function InvoiceStatusChip({ kind, status, isLate }: { kind: string; status: InvoiceState; isLate: boolean }) {
   if (kind === 'storno') return <Chip tone="mute">Stornorechnung</Chip>
   if (isLate && status === 'issued') return <Chip tone="warn">Überfällig</Chip>

@@ -20,7 +20,6 @@ type CompanyFactsProps = {
   }
 }
 
-/** Size, industry, address and contact of a company. */
 export function CompanyFacts({ profile }: CompanyFactsProps) {
   const { sizeBand, industry, website, street, houseNumber, postalCode, city } = profile
   const { contactName, contactEmail, contactPhone } = profile

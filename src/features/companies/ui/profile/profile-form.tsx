@@ -24,7 +24,6 @@ import { type PreviewedProfile, ProfilePreview } from './profile-preview'
 const industries = INDUSTRIES.map((industry) => ({ value: industry, label: industry }))
 const sizes = SIZE_BANDS.map((band) => ({ value: band, label: sizeBandLabels[band] }))
 
-/** A saved profile with its version. */
 export type EditedProfile = Omit<SaveCompanyProfileInput, 'version' | 'sizeBand' | 'industry'> & {
   version: number
   /** Null when an import created the profile. */

@@ -12,7 +12,6 @@ import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 
 type Props = { messageId: string; side: Side; onClose: () => void }
 
-/** Reports a message to the platform. */
 export function ReportDialog({ messageId, side, onClose }: Props) {
   const trpc = useTRPC()
   const [id] = useState(() => uuidv7())

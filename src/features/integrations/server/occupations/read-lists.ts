@@ -5,7 +5,6 @@ import { type Problem, type Row, readColumns } from './columns'
 /** A title of a list: its key, its code of the KldB, and its number (DKZ) where the list has one. */
 export type ListedTitle = { key: string; code: string; titleNumber: number | null }
 export type ReadList = { titles: ListedTitle[]; problems: Problem[] }
-/** A file by its name. */
 export type ListFile = { name: string; text: string }
 
 const LONGEST_TITLE = 300

@@ -48,7 +48,6 @@ async function namedCounts(
     .filter(({ count }) => count > 0)
 }
 
-/** The spelling of names, by their keys. */
 async function spelled(index: SearchIndex, letter: 'N' | 'B', key: string): Promise<string> {
   const [term] = await index.terms(ANYONE, namesOfKey(letter, key), 1)
   return term === undefined ? key : nameOf(term)

@@ -26,7 +26,6 @@ type Described = {
   label: string
   /** Label when it is unwanted, and what is unwanted with it; without one it cannot be. */
   without?: { label: string; also?: readonly Fact[] }
-  /** How searches ask for it. */
   asked: RegExp
   /** How searches name what they do not want ("ohne …"); the same as `asked` when missing. */
   unwanted?: RegExp

@@ -33,7 +33,6 @@ export function SearchFilters({ search, filters, facets, understood }: SearchFil
 
 type Choice = { value: string; label: string; count: number; isOn: boolean; search: JobSearch }
 
-/** The values of a filter with the search that each leads to. */
 export function choicesOf(name: Facet, { search, filters, facets, understood }: SearchFiltersProps): Choice[] {
   const counts: FacetCount[] = facets[name]
   const chosen = chosenValues(filters, name)

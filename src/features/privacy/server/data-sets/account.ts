@@ -18,7 +18,6 @@ import { privacyRequest } from '../requests/table'
 import { termsConsent } from '../terms/table'
 import { byEmail, byUser, type DataSet, INTERNAL, OTHER_PERSON, SEARCH_WORDS, SECRET } from './data-set'
 
-/** Data of any account. */
 export const ACCOUNT_SETS: readonly DataSet[] = [
   { file: 'konto', title: 'Dein Konto', table: user, of: byUser(user.id), without: { listText: SEARCH_WORDS } },
   { file: 'zustimmungen', title: 'Zustimmungen', table: termsConsent, of: byUser(termsConsent.userId) },

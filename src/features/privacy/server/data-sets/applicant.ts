@@ -33,7 +33,6 @@ import {
   SECRET,
 } from './data-set'
 
-/** Data of applicants. */
 export const APPLICANT_SETS: readonly DataSet[] = [
   { file: 'profil', title: 'Dein Profil', table: applicantProfile, of: byUser(applicantProfile.userId) },
   {

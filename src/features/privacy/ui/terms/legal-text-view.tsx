@@ -16,7 +16,6 @@ export function LegalTextView({ text, values }: { text: string; values: Values }
     ))
 }
 
-/** One block of it. */
 export function LegalBlockView({ block, values }: { block: LegalBlock; values: Values }) {
   if (block.kind === 'heading')
     return block.level === 2 ? <h2>{softHyphens(block.text)}</h2> : <h3>{softHyphens(block.text)}</h3>

@@ -5,7 +5,6 @@ import { type PaperPart, paperPartTitles } from '../../vocabulary'
 
 type SectionOrderProps = { order: readonly PaperPart[] | undefined; onChange: (order: PaperPart[]) => void }
 
-/** The order of the sections on paper. */
 export function SectionOrder({ order, onChange }: SectionOrderProps) {
   const parts = orderedParts(order)
   function move(from: number, to: number) {
