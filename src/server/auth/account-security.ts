@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountError } from '~/features/accounts/errors'
 import { PASSWORD_MAX } from '~/features/accounts/schema'
@@ -42,12 +42,12 @@ export const accountSecurityRouter = router({
 })
 
 async function protection(db: Queryable, userId: string) {
-  const [[owner], [keys], hash] = await Promise.all([
+  const [[owner], keys, hash] = await Promise.all([
     db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, userId)),
-    db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId)),
+    db.$count(passkey, eq(passkey.userId, userId)),
     passwordHash(db, userId),
   ])
-  return { hasAuthenticatorApp: owner?.isOn === true, passkeys: keys?.count ?? 0, hasPassword: hash !== null }
+  return { hasAuthenticatorApp: owner?.isOn === true, passkeys: keys, hasPassword: hash !== null }
 }
 
 async function passwordHash(db: Queryable, userId: string): Promise<string | null> {

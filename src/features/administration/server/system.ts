@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { and, count, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { session, user } from '~/features/accounts/server/table'
 import { billingHealth } from '~/features/billing/server/health'
 import { auditHead } from '~/platform/server/audit/table'
@@ -22,7 +22,7 @@ export async function systemHealth(db: Queryable, now: Date) {
     sending,
     failedMails,
     sessions,
-    twoFactor,
+    adminsWithoutSecondFactor,
     audit,
     disk,
     billing,
@@ -41,11 +41,8 @@ export async function systemHealth(db: Queryable, now: Date) {
     ),
     mailSending(db, now),
     countFailedMails(db),
-    db.select({ count: count() }).from(session).where(sql`${session.expiresAt} > now()`),
-    db
-      .select({ count: count() })
-      .from(user)
-      .where(and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
+    db.$count(session, sql`${session.expiresAt} > now()`),
+    db.$count(user, and(sql`${user.isAdmin}`, sql`${user.twoFactorEnabled} is not true`)),
     db.select({ seq: auditHead.seq, hash: auditHead.hash, at: auditHead.updatedAt }).from(auditHead),
     diskSpace(),
     billingHealth(db, now),
@@ -64,8 +61,8 @@ export async function systemHealth(db: Queryable, now: Date) {
     fullPlaces: fullPlaces(),
     isTakingOn: !(await isFull()),
     mails: { sending, failed: failedMails, isSending: config.SMTP_URL !== undefined },
-    sessions: sessions[0]?.count ?? 0,
-    adminsWithoutSecondFactor: twoFactor[0]?.count ?? 0,
+    sessions,
+    adminsWithoutSecondFactor,
     audit: audit[0] ?? null,
     billing,
     warnings,

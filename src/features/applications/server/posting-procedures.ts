@@ -114,10 +114,6 @@ async function answerAndCount(tx: Transaction, ctx: CompanyContext, jobPostingId
   return countUnanswered(tx, jobPostingId)
 }
 
-async function countUnanswered(tx: Transaction, jobPostingId: string): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(application)
-    .where(and(eq(application.jobPostingId, jobPostingId), isOpen))
-  return row?.count ?? 0
+function countUnanswered(tx: Transaction, jobPostingId: string): Promise<number> {
+  return tx.$count(application, and(eq(application.jobPostingId, jobPostingId), isOpen))
 }

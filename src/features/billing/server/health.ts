@@ -15,13 +15,10 @@ const PATIENCE_MS = 10 * 60 * 1000
 /** What blocks billing, for the operator to see before customers do. Counts. */
 export async function billingHealth(db: Queryable, now: Date) {
   const before = new Date(now.getTime() - PATIENCE_MS)
-  const [operator, [orders], [invoices], [periods]] = await Promise.all([
+  const [operator, orders, invoices, [periods]] = await Promise.all([
     findOperator(db),
-    db.select({ count: count() }).from(billingOrder).where(isNull(billingOrder.mailedAt)),
-    db
-      .select({ count: count() })
-      .from(invoice)
-      .where(and(isNull(invoice.filedAt), lte(invoice.createdAt, before))),
+    db.$count(billingOrder, isNull(billingOrder.mailedAt)),
+    db.$count(invoice, and(isNull(invoice.filedAt), lte(invoice.createdAt, before))),
     // Over without the next one: its invoice cannot be written. Unpaid ones end by themselves.
     db
       .select({ count: count() })
@@ -37,8 +34,8 @@ export async function billingHealth(db: Queryable, now: Date) {
   ])
   return {
     hasOperator: operator !== null,
-    waitingOrders: orders?.count ?? 0,
-    unsentInvoices: invoices?.count ?? 0,
+    waitingOrders: orders,
+    unsentInvoices: invoices,
     overduePeriods: periods?.count ?? 0,
   }
 }

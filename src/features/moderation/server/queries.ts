@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
@@ -50,10 +50,10 @@ export async function findReport(db: Queryable, actor: SignedInActor, id: string
     .where(eq(contentReport.id, id))
   if (!report) throw moderationError('reportNotFound')
   const appeals = await appealsTo(db, report)
-  const [others] = await db
-    .select({ count: count() })
-    .from(contentReport)
-    .where(and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)))
+  const others = await db.$count(
+    contentReport,
+    and(eq(contentReport.subjectType, report.subjectType), eq(contentReport.subjectId, report.subjectId)),
+  )
   const isOwnDecision = standingDecider(report, appeals) === actor.userId
   const isRemovedElse = await hasOtherRemoval(db, report)
   const { subjectType, companyId } = report
@@ -61,7 +61,7 @@ export async function findReport(db: Queryable, actor: SignedInActor, id: string
     subjectType === 'company' && companyId !== null && (await isSuspendedDirectly(db, companyId))
   return {
     ...{ ...report, appeals, isOwnDecision, isRemovedElse, isSuspendedDirectly: isCompanySuspended },
-    otherReports: (others?.count ?? 1) - 1,
+    otherReports: others - 1,
   }
 }
 

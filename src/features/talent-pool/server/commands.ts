@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, not } from 'drizzle-orm'
+import { and, desc, eq, gt, not } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
@@ -102,11 +102,11 @@ async function refusalOf(tx: Transaction, { companyId, applicantProfileId, now }
   if (latest?.state === 'agreed') return 'alreadyIn'
   const isRefused = latest?.state === 'declined' || latest?.state === 'withdrawn'
   if (isRefused && latest.decidedAt && latest.decidedAt > addDays(now, -REST_DAYS)) return 'resting'
-  const [today] = await tx
-    .select({ count: count() })
-    .from(poolEntry)
-    .where(and(eq(poolEntry.companyId, companyId), gt(poolEntry.createdAt, addDays(now, -1))))
-  return (today?.count ?? 0) >= REQUESTS_PER_DAY ? 'tooMany' : null
+  const today = await tx.$count(
+    poolEntry,
+    and(eq(poolEntry.companyId, companyId), gt(poolEntry.createdAt, addDays(now, -1))),
+  )
+  return today >= REQUESTS_PER_DAY ? 'tooMany' : null
 }
 
 /** The company takes somebody out of its pool, or its question back; may be repeated. */

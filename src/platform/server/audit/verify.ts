@@ -1,4 +1,4 @@
-import { asc, count, gt } from 'drizzle-orm'
+import { asc, gt } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
 import { type AuditAnchor, readAnchor } from './anchor.ts'
 import { CHAIN_START, chainHash } from './chain.ts'
@@ -48,9 +48,9 @@ export async function verifyAudit(db: Database, keys = auditKeys()): Promise<Aud
   const anchor = await readAnchor(keys)
   return db.transaction(
     async (tx) => {
-      const [total] = await tx.select({ count: count() }).from(auditEvent)
+      const total = await tx.$count(auditEvent)
       const found = await findBroken(tx, { keys, anchor })
-      return { ...found, events: total?.count ?? 0, head: await headOf(tx), anchor }
+      return { ...found, events: total, head: await headOf(tx), anchor }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

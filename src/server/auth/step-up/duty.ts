@@ -1,5 +1,5 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { and, count, eq, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { isObliged } from '~/features/accounts/server/second-factor'
 import { passkey, user, verification } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -22,8 +22,8 @@ export async function refusePasswordAlone(db: Queryable, userId: string, ctx: Ge
   if (ctx?.path !== '/sign-in/email') return
   const [owner] = await db.select({ hasApp: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
   if (owner?.hasApp || !(await isObligedUser(db, userId))) return
-  const [keys] = await db.select({ count: count() }).from(passkey).where(eq(passkey.userId, userId))
-  if (keys?.count) throw refusal('FORBIDDEN', 'PASSKEY_FIRST')
+  const keys = await db.$count(passkey, eq(passkey.userId, userId))
+  if (keys > 0) throw refusal('FORBIDDEN', 'PASSKEY_FIRST')
 }
 
 /** Makes every device ask for the code again, including those marked as trusted. */

@@ -1,29 +1,20 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { changedBy, colleagues, whoChanged, wrote } from '~/features/companies/server/who-changed'
 import type { AppError } from '~/lib/app-error'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
-import { SYSTEM_TEMPLATES, type TemplateKind } from '../../workflow/templates'
+import { SYSTEM_TEMPLATES } from '../../workflow/templates'
 import type { SaveTemplateInput } from '../../workflow/workflow-schema'
 import { replyTemplate } from '../workflow-table'
 
 const MAX_TEMPLATES = 100
 
-type Listed = {
-  id: string
-  kind: TemplateKind
-  title: string
-  body: string
-  version: number | null
-  /** Null for the built-in ones. */
-  changedAt: Date | null
-  /** The colleague who did; null when nobody of the company did. */
-  changedBy: string | null
-}
-
-/** The company's own templates first, then the built-in ones, which cannot be changed (`version` null). */
-export async function listTemplates(db: Queryable, actor: CompanyActor): Promise<Listed[]> {
+/**
+ * The company's own templates first, then the built-in ones, which cannot be changed (`version` null). `changedBy`: the
+ * colleague who did; null when nobody of the company did.
+ */
+export async function listTemplates(db: Queryable, actor: CompanyActor) {
   const colleague = colleagues(db, actor.company.id)
   const own = await db
     .select({
@@ -80,11 +71,8 @@ export async function deleteTemplate(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function createTemplate(ctx: Ctx, id: string, values: Omit<SaveTemplateInput, 'id' | 'version'>) {
-  const [counted] = await ctx.db
-    .select({ count: count() })
-    .from(replyTemplate)
-    .where(eq(replyTemplate.companyId, ctx.actor.company.id))
-  if ((counted?.count ?? 0) >= MAX_TEMPLATES) throw applicationError('tooManyTemplates')
+  const counted = await ctx.db.$count(replyTemplate, eq(replyTemplate.companyId, ctx.actor.company.id))
+  if (counted >= MAX_TEMPLATES) throw applicationError('tooManyTemplates')
   const [created] = await ctx.db
     .insert(replyTemplate)
     .values({ id, companyId: ctx.actor.company.id, ...values, ...changedBy(ctx.actor, 1) })

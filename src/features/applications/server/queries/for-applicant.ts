@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
@@ -33,7 +33,7 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
   const page = input.page ?? 1
   const pageSize = input.isRunning ? RUNNING_SHOWN : PAGE_SIZE
   const own = eq(application.applicantProfileId, actor.applicantProfileId)
-  const [rows, [counted], running] = await Promise.all([
+  const [rows, counted, running] = await Promise.all([
     db
       .select({
         id: application.id,
@@ -73,7 +73,7 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
       )
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.select({ count: count() }).from(application).where(own),
+    db.$count(application, own),
     countRunning(db, actor),
   ])
   const ids = rows.map((row) => row.id)
@@ -94,7 +94,7 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
       offer: offers.find((each) => each.applicationId === row.id) ?? null,
       can: { withdraw: canChangeApplication(row.status, 'withdrawn', 'applicant') },
     })),
-    total: counted?.count ?? 0,
+    total: counted,
     running,
     page,
     pageSize,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { mandateText } from '../../debit/mandate'
@@ -57,8 +57,8 @@ const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
  * always the same for this person; unique and not guessable.
  */
 export async function nextReference(db: Queryable, userId: string): Promise<string> {
-  const [signed] = await db.select({ count: count() }).from(sepaMandate).where(eq(sepaMandate.signedByUserId, userId))
-  const secret = `mandate-reference:${getConfig().AUTH_SECRET}:${userId}:${signed?.count ?? 0}`
+  const signed = await db.$count(sepaMandate, eq(sepaMandate.signedByUserId, userId))
+  const secret = `mandate-reference:${getConfig().AUTH_SECRET}:${userId}:${signed}`
   const bytes = createHash('sha256').update(secret).digest()
   const letters = [...bytes.subarray(0, 8)].map((byte) => REFERENCE_LETTERS.charAt(byte % REFERENCE_LETTERS.length))
   return `SW-${letters.join('')}`

@@ -39,7 +39,7 @@ export async function findDueDebits(db: Queryable, now: Date) {
 export async function listRuns(db: Queryable, actor: SignedInActor, input: Page, now: Date) {
   const [creator, releaser] = [alias(user, 'creator'), alias(user, 'releaser')]
   const { limit, offset } = window(input)
-  const [rows, [total], due] = await Promise.all([
+  const [rows, total, due] = await Promise.all([
     db
       .select({
         ...runColumns,
@@ -53,11 +53,11 @@ export async function listRuns(db: Queryable, actor: SignedInActor, input: Page,
       .orderBy(desc(directDebitRun.createdAt), desc(directDebitRun.id))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(directDebitRun),
+    db.$count(directDebitRun),
     findDueDebits(db, now),
   ])
   return {
-    total: total?.count ?? 0,
+    total,
     due,
     rows: rows.map(({ createdByUserId, ...row }) => {
       const isDraft = row.status === 'draft'
@@ -105,7 +105,7 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
     .orderBy(asc(directDebit.endToEndId))
     .limit(limit)
     .offset(offset)
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: directDebit.id,
@@ -122,11 +122,11 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
       .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
       .where(inArray(directDebit.id, ids))
       .orderBy(asc(directDebit.endToEndId)),
-    db.select({ count: count() }).from(directDebit).where(ofRun),
+    db.$count(directDebit, ofRun),
   ])
   return {
     run: run ?? null,
-    total: total?.count ?? 0,
+    total,
     rows: rows.map((row) => ({ ...row, reason: row.reasonCode ? returnReason(row.reasonCode) : null })),
   }
 }
@@ -154,7 +154,7 @@ const LIKE = { fileName: likeImport.fileName, bookedOn: like.bookedOn, text: lik
 export async function listUnmatched(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const unmatched = eq(bankEntry.outcome, 'unmatched')
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ ...ENTRY, like: LIKE })
       .from(bankEntry)
@@ -164,7 +164,7 @@ export async function listUnmatched(db: Queryable, input: Page) {
       .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(bankEntry).where(unmatched),
+    db.$count(bankEntry, unmatched),
   ])
   return {
     rows: rows.map((row) => {
@@ -172,7 +172,7 @@ export async function listUnmatched(db: Queryable, input: Page) {
         row.kind === 'return' || row.kind === 'rejection' || (row.kind === 'payment' && row.amountCents > 0)
       return { ...row, can: { assign: isMoney, keepAsRepeated: row.resemblesId !== null } }
     }),
-    total: total?.count ?? 0,
+    total,
   }
 }
 
@@ -180,7 +180,7 @@ export async function listUnmatched(db: Queryable, input: Page) {
 export async function listRepeated(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const repeated = eq(bankEntry.outcome, 'repeated')
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ ...ENTRY, fileName: bankImport.fileName, like: LIKE })
       .from(bankEntry)
@@ -191,16 +191,16 @@ export async function listRepeated(db: Queryable, input: Page) {
       .orderBy(desc(bankEntry.createdAt), desc(bankEntry.id))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(bankEntry).where(repeated),
+    db.$count(bankEntry, repeated),
   ])
-  return { rows, total: total?.count ?? 0 }
+  return { rows, total }
 }
 
 /** Bookings that a person assigned or settled, latest first. */
 export async function listHandled(db: Queryable, input: Page) {
   const { limit, offset } = window(input)
   const handled = isNotNull(bankEntry.handledAt)
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         ...ENTRY,
@@ -217,13 +217,13 @@ export async function listHandled(db: Queryable, input: Page) {
       .orderBy(desc(bankEntry.handledAt), desc(bankEntry.id))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(bankEntry).where(handled),
+    db.$count(bankEntry, handled),
   ])
   return {
     rows: rows.map((row) => ({
       ...row,
       can: { reopen: row.outcome === 'settled', unassign: row.outcome === 'assigned' && row.kind === 'payment' },
     })),
-    total: total?.count ?? 0,
+    total,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable } from '~/platform/server/database/db'
@@ -11,7 +11,7 @@ import { type MissingStatements, missingStatements } from './missing-statements'
 
 /** Imported bank files, newest first, with their balances. */
 export async function listImports(db: Queryable, { page = 1 }: { page?: number }) {
-  const [rows, [total], missing] = await Promise.all([
+  const [rows, total, missing] = await Promise.all([
     db
       .select({
         id: bankImport.id,
@@ -35,7 +35,7 @@ export async function listImports(db: Queryable, { page = 1 }: { page?: number }
       .orderBy(desc(bankImport.createdAt), desc(bankImport.id))
       .limit(BILLING_PAGE_SIZE)
       .offset((page - 1) * BILLING_PAGE_SIZE),
-    db.select({ count: count() }).from(bankImport),
+    db.$count(bankImport),
     findMissing(db),
   ])
   const balances = await findBalances(
@@ -44,7 +44,7 @@ export async function listImports(db: Queryable, { page = 1 }: { page?: number }
   )
   return {
     rows: rows.map((row) => ({ ...row, balances: balances.get(row.id) ?? [] })),
-    total: total?.count ?? 0,
+    total,
     missing: missing.filter(({ isSeen }) => !isSeen).map(({ isSeen: _, ...each }) => each),
   }
 }

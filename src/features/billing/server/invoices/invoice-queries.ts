@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { billingError } from '~/features/billing/errors'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
@@ -12,7 +12,7 @@ import { invoice, invoiceEntry } from '../invoice-table'
 /** One page of a company's invoices, newest first. */
 export async function listCompanyInvoices(db: Queryable, companyId: string, { page = 1 }: { page?: number }) {
   const own = eq(invoice.companyId, companyId)
-  const [rows, [total]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         id: invoice.id,
@@ -31,9 +31,9 @@ export async function listCompanyInvoices(db: Queryable, companyId: string, { pa
       .orderBy(desc(invoice.year), desc(invoice.sequence))
       .limit(BILLING_PAGE_SIZE)
       .offset((page - 1) * BILLING_PAGE_SIZE),
-    db.select({ count: count() }).from(invoice).where(own),
+    db.$count(invoice, own),
   ])
-  return { rows, total: total?.count ?? 0 }
+  return { rows, total }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { isLicenseValid } from '~/features/billing/subscription/license'
 import { company, companyProfile } from '~/features/companies/server/table'
@@ -30,7 +30,7 @@ export async function publishingConditions(
     gt(jobPosting.runsUntil, now),
   )
   const counted = exceptId ? and(isActive, ne(jobPosting.id, exceptId)) : isActive
-  const [[row], [active]] = await Promise.all([
+  const [[row], active] = await Promise.all([
     db
       .select({
         profileId: companyProfile.id,
@@ -44,14 +44,14 @@ export async function publishingConditions(
       .leftJoin(subscription, and(eq(subscription.companyId, company.id), isNull(subscription.endedAt)))
       .leftJoin(subscriptionPlan, eq(subscriptionPlan.id, subscription.planId))
       .where(eq(company.id, companyId)),
-    db.select({ count: count() }).from(jobPosting).where(counted),
+    db.$count(jobPosting, counted),
   ])
   const state = row?.licenseState ?? null
   return {
     hasProfile: row?.profileId != null,
     hasValidLicense: isLicenseValid(state && { state, validUntil: row?.validUntil ?? null }, now),
     maxActive: row?.maxActive ?? null,
-    active: active?.count ?? 0,
+    active,
   }
 }
 

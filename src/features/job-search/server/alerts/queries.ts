@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { ALERTS_PER_PAGE } from '../../alert'
@@ -9,8 +9,8 @@ import { alertIdOfToken } from './links'
 /** One page of a person's alerts, the newest first. */
 export async function listAlerts(db: Queryable, userId: string, { page }: { page: number }) {
   const own = eq(searchAlert.userId, userId)
-  const [[total], items] = await Promise.all([
-    db.select({ count: count() }).from(searchAlert).where(own),
+  const [total, items] = await Promise.all([
+    db.$count(searchAlert, own),
     db
       .select({
         id: searchAlert.id,
@@ -29,7 +29,7 @@ export async function listAlerts(db: Queryable, userId: string, { page }: { page
       .limit(ALERTS_PER_PAGE)
       .offset((page - 1) * ALERTS_PER_PAGE),
   ])
-  return { total: total?.count ?? 0, items }
+  return { total, items }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { storeUpload } from '~/platform/server/files/store'
@@ -54,6 +54,6 @@ async function lockWithRoom(tx: Transaction, actor: ApplicantActor, id: string):
     .where(and(eq(resume.id, id), eq(resume.applicantProfileId, actor.applicantProfileId)))
     .for('update')
   if (!row) throw resumeError('notFound')
-  const [existing] = await tx.select({ count: count() }).from(resumeAttachment).where(eq(resumeAttachment.resumeId, id))
-  if (existing && existing.count >= MAX_ATTACHMENTS) throw resumeError('tooManyAttachments')
+  const existing = await tx.$count(resumeAttachment, eq(resumeAttachment.resumeId, id))
+  if (existing >= MAX_ATTACHMENTS) throw resumeError('tooManyAttachments')
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { ApplicantContext, CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -148,11 +148,11 @@ async function mayAsk(tx: Transaction, ctx: CompanyContext, input: { id: string;
   if (earlier.some(({ decidedAt }) => decidedAt !== null && decidedAt > since)) throw resumeError('requestDeclined')
   // One after the other, so that simultaneous ones are counted, too.
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
-  const [today] = await tx
-    .select({ count: count() })
-    .from(contactRequest)
-    .where(and(eq(contactRequest.companyId, companyId), gt(contactRequest.createdAt, addDays(ctx.now, -1))))
-  if ((today?.count ?? 0) >= REQUESTS_PER_DAY) throw resumeError('tooManyRequests')
+  const today = await tx.$count(
+    contactRequest,
+    and(eq(contactRequest.companyId, companyId), gt(contactRequest.createdAt, addDays(ctx.now, -1))),
+  )
+  if (today >= REQUESTS_PER_DAY) throw resumeError('tooManyRequests')
   return true
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -75,11 +75,7 @@ export async function insertResume(tx: Transaction, applicantProfileId: string, 
     if (existing.applicantProfileId !== applicantProfileId) throw resumeError('idTaken')
     return false
   }
-  const [own] = await tx
-    .select({ count: count() })
-    .from(resume)
-    .where(eq(resume.applicantProfileId, applicantProfileId))
-  const ownCount = own?.count ?? 0
+  const ownCount = await tx.$count(resume, eq(resume.applicantProfileId, applicantProfileId))
   if (ownCount >= MAX_RESUMES) throw resumeError('tooMany')
   const [inserted] = await tx
     .insert(resume)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import type { AlertFrequency } from '~/features/job-search/alert'
@@ -50,8 +50,8 @@ export async function saveSearch(
   const { page: _page, ...search } = input.search
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved-resume-search ${ctx.actor.userId}`}))`)
-    const [present] = await tx.select({ count: count() }).from(savedResumeSearch).where(own(ctx.actor))
-    if ((present?.count ?? 0) >= MAX_SAVED_SEARCHES) throw resumeError('tooManySavedSearches')
+    const present = await tx.$count(savedResumeSearch, own(ctx.actor))
+    if (present >= MAX_SAVED_SEARCHES) throw resumeError('tooManySavedSearches')
     await tx
       .insert(savedResumeSearch)
       .values({

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { MAX_ATTACHMENTS } from '~/features/applications/apply/limits'
 import { applicationError } from '~/features/applications/errors'
@@ -21,11 +21,8 @@ export async function uploadAsGuest(
   { db, clientIp }: { db: Database; clientIp: string | null },
   input: { guestId: string; file: File },
 ) {
-  const [had] = await db
-    .select({ count: count() })
-    .from(guestUpload)
-    .where(eq(guestUpload.guestApplicationId, input.guestId))
-  if ((had?.count ?? 0) >= MAX_UPLOADS) throw applicationError('tooManyApplications')
+  const had = await db.$count(guestUpload, eq(guestUpload.guestApplicationId, input.guestId))
+  if (had >= MAX_UPLOADS) throw applicationError('tooManyApplications')
   if ((await db.$count(user, eq(user.id, input.guestId))) > 0) throw applicationError('attachmentForeign')
   const fromNetwork = networkName(clientIp)
   await refuseTooMuch(db, fromNetwork, input.file.size)
