@@ -23,7 +23,6 @@ const ACTS: readonly TimedAct[] = JOBS.flatMap((job) => ('acts' in job ? job.act
 /** Jobs without automatic actions. */
 const OUTSIDE: Record<string, string> = {
   audit: 'seals what is there',
-  'file-keys': 'encrypts what is there',
   'active-recipients': 'counts who was here',
   'incident-letters': 'sends what a person has written',
   'incident-reminders': 'tells admins of a deadline that stands in a row',

@@ -16,7 +16,7 @@ export const uploadedFile = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** Of the content, not of the encrypted bytes. */
     sha256: text().notNull(),
-    /** Whether its bytes are encrypted by a key of their own; files from before are still plain. */
+    /** Its bytes are encrypted by a key of their own; so are all of them, and the column can leave. */
     isSealed: boolean().notNull().default(false),
     ...timestamps(),
   },

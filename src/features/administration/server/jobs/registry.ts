@@ -14,7 +14,6 @@ import { talentPoolJobs } from '~/features/talent-pool/server/jobs'
 import { currentTime } from '~/lib/current-time'
 import { keepAudit } from '~/platform/server/audit/keep'
 import { database } from '~/platform/server/database/db'
-import { sealPlainFiles } from '~/platform/server/files/sealed/seal-plain'
 import { EVERY_MINUTE, type Job, type JobContext } from '~/platform/server/jobs/job'
 import { checkMailServer } from '~/platform/server/mail/smtp'
 import { processLog } from '~/platform/server/process-log'
@@ -29,13 +28,6 @@ const platformJobs: readonly Job[] = [
     schedule: '*/5 * * * *',
     longestSeconds: 60,
     run: checkMailServer,
-  },
-  {
-    name: 'file-keys',
-    label: 'Schlüssel für ältere Dateien',
-    schedule: '50 2 * * *',
-    longestSeconds: 6 * 60 * 60,
-    run: async ({ db }) => void (await sealPlainFiles(db)),
   },
   {
     name: 'search-traces',

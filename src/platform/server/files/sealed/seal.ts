@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { streamOf } from '../../stream-of.ts'
 import type { ByteSpan } from '../blobs/blob-store.ts'
 
-/** How an encrypted file begins. No accepted type does, so files from before there were keys are told apart. */
+/** How an encrypted file begins. No accepted type does, so documents without a key are told apart. */
 const MARK = Buffer.from('stellwerk file 1\n')
 /** Bytes of the head that show whether a file is encrypted. */
 export const MARK_BYTES = MARK.length

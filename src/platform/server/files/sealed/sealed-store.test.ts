@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { uuidv7 } from '../../../../lib/uuid.ts'
 import { closeDatabase, database } from '../../database/db.ts'
 import { blobs, fileKeys } from '../blobs/blobs.ts'
 import { removeStoredFile, storeBytes, storeStream } from '../store.ts'
-import { uploadedFile } from '../table.ts'
 import { isSealed, unseal } from './seal.ts'
 import { sealAllAnew } from './seal-all-anew.ts'
-import { sealPlainFiles } from './seal-plain.ts'
 import { openStoredFile, readStoredFile } from './sealed-store.ts'
 
 const { db } = database()
@@ -31,6 +28,7 @@ test('no file lies readable in the store, each has a key of its own, and without
   await expect(readStoredFile(mine)).rejects.toMatchObject({ code: 'ENOENT' })
   await expect(openStoredFile(mine)).rejects.toMatchObject({ code: 'ENOENT' })
   expect((await readStoredFile(other)).toString()).toBe(WORDS)
+  await removeStoredFile(other)
   await blobs().remove(mine)
 })
 
@@ -47,25 +45,6 @@ test('a streamed file is encrypted, too, and read in parts', async () => {
   const part = Buffer.from(await new Response(read({ start: 70_000, end: 140_000 })).arrayBuffer())
   expect(part.equals(content.subarray(70_000, 140_001))).toBe(true)
   await removeStoredFile(id)
-})
-
-test('files from before there were keys stay readable and get one, once', async () => {
-  const id = uuidv7()
-  const file = { ...kind, id, ownerUserId: uuidv7(), size: WORDS.length, sha256: '' }
-  await blobs().write(id, Buffer.from(WORDS))
-  await db.insert(uploadedFile).values(file)
-  const lost = { ...file, id: uuidv7() }
-  await db.insert(uploadedFile).values(lost)
-  expect((await readStoredFile(id)).toString()).toBe(WORDS)
-  // Two nodes at once.
-  await Promise.all([sealPlainFiles(db), sealPlainFiles(db)])
-  expect(isSealed(await blobs().read(id))).toBe(true)
-  const key = await fileKeys().read(id)
-  await sealPlainFiles(db)
-  expect(await fileKeys().read(id)).toEqual(key)
-  expect((await readStoredFile(id)).toString()).toBe(WORDS)
-  expect(await db.$count(uploadedFile, eq(uploadedFile.isSealed, false))).toBe(0)
-  await db.delete(uploadedFile)
 })
 
 test('every key can be changed: all files stay readable, copies in backups too, and who is interrupted goes on', async () => {

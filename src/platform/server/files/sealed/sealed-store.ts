@@ -43,11 +43,6 @@ export async function adoptSealed(id: string, file: string): Promise<void> {
   }
 }
 
-/** Encrypts what lies in the store already. In one step: who reads it meanwhile gets the one or the other. */
-export async function replaceBySealed(id: string, content: Uint8Array): Promise<void> {
-  await replace(blobs(), 'files', id, [seal(content, await newKey(id))])
-}
-
 /**
  * Encrypts a stored file by a new key. The keys before stay behind it, because copies in backups need them. May be
  * interrupted at any point and repeated; readers notice nothing.
@@ -72,7 +67,7 @@ export async function isByNewestKey(id: string): Promise<boolean> {
 }
 
 /**
- * The content of a stored file, encrypted or from before there were keys. The caller has checked who asks.
+ * The content of a stored file, encrypted or a document of ours without a key. The caller has checked who asks.
  * @throws an error with the code ENOENT when the file or its key is gone
  */
 export async function readStoredFile(id: string): Promise<Buffer> {
