@@ -1,6 +1,7 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inBatches } from '~/platform/server/jobs/batches'
 import { jobPostingError } from '../errors'
 import { POSTING_MOVES, type PostingEvent } from '../lifecycle'
 import { markPostings } from './mark-postings'
@@ -118,14 +119,4 @@ export async function moveDue(
       return ids.length
     })
   return inBatches(move, BATCH)
-}
-
-/** Until a batch is not full any more. */
-export async function inBatches(handle: () => Promise<number>, size: number): Promise<number> {
-  let total = 0
-  for (;;) {
-    const handled = await handle()
-    total += handled
-    if (handled < size) return total
-  }
 }

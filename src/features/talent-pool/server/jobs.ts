@@ -7,6 +7,7 @@ import { company, companyProfile } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import { EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
 import { talentPoolLabels } from '../labels'
 import { ASKED_DAYS, RENEWAL_DAYS } from '../vocabulary'
@@ -31,40 +32,35 @@ const isOver = (now: Date): SQL | undefined =>
   )
 
 /** Asks for another period, once for each; may be repeated or run twice at once. */
-export async function askForRenewal(db: Database, now: Date): Promise<number> {
-  let asked = 0
-  for (;;) {
-    const count = await db.transaction(async (tx) => {
-      const due = await tx
-        .select({
-          id: poolEntry.id,
-          keepUntil: poolEntry.keepUntil,
-          email: user.email,
-          firstName: applicantProfile.firstName,
-          companyName: companyProfile.name,
-        })
-        .from(poolEntry)
-        .innerJoin(applicantProfile, eq(applicantProfile.id, poolEntry.applicantProfileId))
-        .innerJoin(user, eq(user.id, applicantProfile.userId))
-        .innerJoin(companyProfile, eq(companyProfile.companyId, poolEntry.companyId))
-        // A suspended company asks nobody; if it comes back in time, it asks then.
-        .innerJoin(company, and(eq(company.id, poolEntry.companyId), isNull(company.suspendedAt)))
-        .where(isRenewable(now))
-        .orderBy(asc(poolEntry.id))
-        .limit(BATCH)
-        .for('update', { of: poolEntry, skipLocked: true })
-      if (due.length === 0) return 0
-      const ids = due.map(({ id }) => id)
-      await tx.update(poolEntry).set({ renewalAskedAt: now }).where(anyOf(poolEntry.id, ids))
-      await enqueueMails(
-        tx,
-        due.flatMap(({ keepUntil, ...to }) => (keepUntil ? [poolRenewalMail(to, { ...to, keepUntil })] : [])),
-      )
-      return due.length
-    })
-    if (count === 0) return asked
-    asked += count
-  }
+export function askForRenewal(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, async (tx) => {
+    const due = await tx
+      .select({
+        id: poolEntry.id,
+        keepUntil: poolEntry.keepUntil,
+        email: user.email,
+        firstName: applicantProfile.firstName,
+        companyName: companyProfile.name,
+      })
+      .from(poolEntry)
+      .innerJoin(applicantProfile, eq(applicantProfile.id, poolEntry.applicantProfileId))
+      .innerJoin(user, eq(user.id, applicantProfile.userId))
+      .innerJoin(companyProfile, eq(companyProfile.companyId, poolEntry.companyId))
+      // A suspended company asks nobody; if it comes back in time, it asks then.
+      .innerJoin(company, and(eq(company.id, poolEntry.companyId), isNull(company.suspendedAt)))
+      .where(isRenewable(now))
+      .orderBy(asc(poolEntry.id))
+      .limit(BATCH)
+      .for('update', { of: poolEntry, skipLocked: true })
+    if (due.length === 0) return null
+    const ids = due.map(({ id }) => id)
+    await tx.update(poolEntry).set({ renewalAskedAt: now }).where(anyOf(poolEntry.id, ids))
+    await enqueueMails(
+      tx,
+      due.flatMap(({ keepUntil, ...to }) => (keepUntil ? [poolRenewalMail(to, { ...to, keepUntil })] : [])),
+    )
+    return due.length
+  })
 }
 
 /** Ends consents on their day, and questions that nobody answered; may be repeated. */

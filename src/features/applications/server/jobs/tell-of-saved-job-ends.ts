@@ -9,6 +9,7 @@ import { jobPosting, overSince } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import { savedJobsEndingMail } from '../saved-job-emails'
 import { application } from '../table'
 
@@ -26,45 +27,38 @@ type Told = Awaited<ReturnType<typeof endingSoon>>[number]
  * once.
  * @returns how many people were written to
  */
-export async function tellOfSavedJobEnds(db: Database, now: Date): Promise<number> {
-  let told = 0
-  for (;;) {
-    const people = await tellBatch(db, now)
-    told += people
-    if (people === 0) return told
-  }
+export function tellOfSavedJobEnds(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, (tx) => tellBatch(tx, now))
 }
 
-async function tellBatch(db: Database, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    // Joined in the written order: planning all orders of seven tables took longer than the query.
-    await tx.execute(sql`set local join_collapse_limit = 1`)
-    const soon = await endingSoon(tx, now)
-    const over = await overUntold(tx, now)
-    const people = Map.groupBy([...soon, ...over], ({ userId }) => userId)
-    if (people.size === 0) return 0
-    await mark(tx, soon, {
-      toldOfEnd: sql`(select runs_until from job_posting where id = job_posting_id)`,
-      toldAt: now,
-    })
-    await mark(tx, over, { isEndTold: true, toldAt: now })
-    await enqueueMails(
-      tx,
-      [...people.values()].flatMap((jobs) => {
-        const [first] = jobs
-        if (!first) return []
-        const ending = jobs.flatMap((job) =>
-          soon.includes(job) && job.runsUntil ? [{ ...job, runsUntil: job.runsUntil }] : [],
-        )
-        return savedJobsEndingMail(
-          first,
-          ending,
-          jobs.filter((job) => over.includes(job)),
-        )
-      }),
-    )
-    return people.size
+async function tellBatch(tx: Transaction, now: Date): Promise<number | null> {
+  // Joined in the written order: planning all orders of seven tables took longer than the query.
+  await tx.execute(sql`set local join_collapse_limit = 1`)
+  const soon = await endingSoon(tx, now)
+  const over = await overUntold(tx, now)
+  const people = Map.groupBy([...soon, ...over], ({ userId }) => userId)
+  if (people.size === 0) return null
+  await mark(tx, soon, {
+    toldOfEnd: sql`(select runs_until from job_posting where id = job_posting_id)`,
+    toldAt: now,
   })
+  await mark(tx, over, { isEndTold: true, toldAt: now })
+  await enqueueMails(
+    tx,
+    [...people.values()].flatMap((jobs) => {
+      const [first] = jobs
+      if (!first) return []
+      const ending = jobs.flatMap((job) =>
+        soon.includes(job) && job.runsUntil ? [{ ...job, runsUntil: job.runsUntil }] : [],
+      )
+      return savedJobsEndingMail(
+        first,
+        ending,
+        jobs.filter((job) => over.includes(job)),
+      )
+    }),
+  )
+  return people.size
 }
 
 function endingSoon(tx: Transaction, now: Date) {

@@ -6,6 +6,7 @@ import { type CardMember, cardMembers } from '~/features/job-postings/server/one
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../alert'
 import { jobSearchLabels } from '../../labels'
 import { searchAlert, searchAlertHit } from '../alert-table'
@@ -42,13 +43,8 @@ export const ALERT_ACTS: readonly TimedAct[] = [
  * recorded in the transaction of the mail. May be repeated or run twice at once.
  * @returns how many mails
  */
-async function tellOfNews(db: Database, now: Date): Promise<number> {
-  let mails = 0
-  for (;;) {
-    const sent = await db.transaction((tx) => runNext(tx, now))
-    if (sent === null) return mails
-    mails += sent
-  }
+function tellOfNews(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, (tx) => runNext(tx, now))
 }
 
 /** The next alerts that are due; null when none is. */

@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { companyMember } from '~/features/companies/server/table'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import type { IncidentAudience } from '../../incident'
 import { incidentMail } from '../emails'
 import { incidentLetter } from './table'
@@ -16,13 +17,8 @@ export const BATCH = 500
  * and nobody gets one twice.
  * @returns mails written
  */
-export async function sendIncidentLetters(db: Database, now: Date): Promise<number> {
-  let sent = 0
-  for (;;) {
-    const batch = await db.transaction((tx) => sendBatch(tx, now))
-    if (batch === null) return sent
-    sent += batch
-  }
+export function sendIncidentLetters(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, (tx) => sendBatch(tx, now))
 }
 
 /** @returns null when no letter waits */

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import { firstDayOf } from '../../terms/lifecycle'
 import { BATCH, nextAccounts } from '../incidents/send-letters'
 import { termsChangedMail } from './emails'
@@ -12,13 +13,8 @@ import { termsVersion } from './table'
  * and nobody is told twice.
  * @returns mails written
  */
-export async function announceTerms(db: Database, now: Date): Promise<number> {
-  let told = 0
-  for (;;) {
-    const batch = await db.transaction((tx) => announceBatch(tx, now))
-    if (batch === null) return told
-    told += batch
-  }
+export function announceTerms(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, (tx) => announceBatch(tx, now))
 }
 
 /** @returns null when nothing is to be told */

@@ -7,6 +7,7 @@ import { plansEndedEarly } from '~/features/billing/server/subscriptions/ended-e
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import { privacyError } from '../../errors'
 import { canMove, termsStateOf } from '../../terms/lifecycle'
 import type { withdrawTermsSchema } from '../../terms/schema'
@@ -54,13 +55,8 @@ export async function withdrawTerms(
  * where it was, and nobody is told twice.
  * @returns mails written
  */
-export async function recallTerms(db: Database, now: Date): Promise<number> {
-  let told = 0
-  for (;;) {
-    const batch = await db.transaction((tx) => recallBatch(tx, now))
-    if (batch === null) return told
-    told += batch
-  }
+export function recallTerms(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, (tx) => recallBatch(tx, now))
 }
 
 /** @returns null when nothing is to be told */

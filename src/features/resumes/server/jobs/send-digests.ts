@@ -7,6 +7,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import { nextRun } from '~/features/job-search/server/alerts/schedule'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inTransactions } from '~/platform/server/jobs/batches'
 import { resumeSearchGate } from '../../policy'
 import { readResumeSearch } from '../../search-params'
 import { savedResumeSearch, savedResumeSearchHit } from '../saved-search-table'
@@ -29,13 +30,8 @@ const OVERLAP_MS = 5 * 60_000
  * member) get nothing. May be repeated or run twice at once.
  * @returns how many mails
  */
-export async function sendResumeDigests(db: Database, now: Date): Promise<number> {
-  let mails = 0
-  for (;;) {
-    const sent = await db.transaction((tx) => sendNext(tx, now))
-    if (sent === null) return mails
-    mails += sent
-  }
+export function sendResumeDigests(db: Database, now: Date): Promise<number> {
+  return inTransactions(db, (tx) => sendNext(tx, now))
 }
 
 async function sendNext(tx: Transaction, now: Date): Promise<number | null> {

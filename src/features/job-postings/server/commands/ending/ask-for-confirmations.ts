@@ -7,12 +7,13 @@ import {
   CONFIRMATION_LEAST_DAYS,
 } from '~/features/job-postings/confirmation'
 import { pausedUnconfirmedMail, stillOpenMail } from '~/features/job-postings/server/emails'
-import { inBatches, moveDue } from '~/features/job-postings/server/lifecycle'
+import { moveDue } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting, lastSignOfLife } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inBatches } from '~/platform/server/jobs/batches'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { jobPostingsLabels } from '../../../labels'
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { inBatches } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
+import { inBatches } from '~/platform/server/jobs/batches'
 import type { Mail } from '~/platform/server/mail/mail'
 
 const BATCH = 100
