@@ -55,15 +55,10 @@ function hasText(text: string): SQL {
   return sql`${invoice.listText} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-type Told = {
-  kind: string
-  amountCents: number
-  text: string
-  endToEndId: string | null
-  payerName: string | null
-  payerIban: string | null
-  invoiceId: string | null
-}
+type Told = Pick<
+  typeof bankEntry.$inferSelect,
+  'kind' | 'amountCents' | 'text' | 'endToEndId' | 'payerName' | 'payerIban' | 'invoiceId'
+>
 
 async function findSuiting(db: Queryable, { kind, amountCents, text, endToEndId, ...told }: Told): Promise<string[]> {
   const { payerName, payerIban, invoiceId } = told

@@ -11,7 +11,7 @@ import type { DebitAdmin } from '../commands/billing-context'
 import { bookAnswers } from './book-answers'
 import { bookBookings } from './book-bookings'
 import { bookingKey, signedCents } from './matching/booking-key'
-import { type OwnStatement, ownStatements } from './matching/own-statements'
+import { ownStatements } from './matching/own-statements'
 import { type EventOutcome, outcomeOf, type PlacedBooking } from './matching/record-bookings'
 import { endOfPart } from './parts'
 
@@ -65,20 +65,11 @@ function sumOf(results: readonly ImportResult[]) {
   return sum
 }
 
-type Prepared = {
-  document: NamedDocument
-  statements: OwnStatement[]
-  foreignAccounts: string[]
-  tellings: readonly number[]
-  /** Each with its place, so that parts can be booked separately. */
-  events: (
-    | { answer: BankEvent }
-    | { statementNo: number; booking: BankEvent; account: string; edition: string | null }
-  )[]
-}
+type Prepared = Awaited<ReturnType<typeof prepare>>
 
-async function prepare({ db }: DebitAdmin, document: NamedDocument): Promise<Prepared> {
+async function prepare({ db }: DebitAdmin, document: NamedDocument) {
   const { statements, foreignAccounts } = await ownStatements(db, document)
+  // Each with its place, so that parts can be booked separately.
   const events = [
     ...document.answers.map((answer) => ({ answer })),
     ...statements.flatMap(({ account, statement }, statementNo) =>

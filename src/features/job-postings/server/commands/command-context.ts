@@ -2,27 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
-import type { JobPostingStatus } from '../../vocabulary'
 import { jobPosting } from '../table'
-
-export type LockedPosting = {
-  id: string
-  status: JobPostingStatus
-  version: number
-  isAnonymous: boolean
-  runDays: number
-  publishedAt: Date | null
-  runsUntil: Date | null
-  pausedUnconfirmed: boolean
-  pausedOverdue: boolean
-}
 
 /**
  * The posting of the actor's company, locked until the end of the transaction.
  *
  * @throws AppError notFound, also for what belongs to others
  */
-export async function lockPosting(tx: Transaction, actor: CompanyActor, id: string): Promise<LockedPosting> {
+export async function lockPosting(tx: Transaction, actor: CompanyActor, id: string) {
   const [row] = await tx
     .select({
       id: jobPosting.id,

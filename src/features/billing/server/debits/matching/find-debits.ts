@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { DebitState } from '~/features/billing/debit/lifecycle'
 import type { BankEvent } from '~/features/billing/server/bank-files/bank-event'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
 import { invoice } from '~/features/billing/server/invoice-table'
@@ -9,16 +8,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { bare } from './compare-bookings'
 import { numbersIn } from './read-numbers'
 
-export type MatchedDebit = {
-  id: string
-  invoiceId: string
-  companyId: string
-  mandateId: string
-  endToEndId: string
-  status: DebitState
-  returnedOn: string | null
-  amountCents: number
-}
+export type MatchedDebit = Awaited<ReturnType<typeof select>>[number]
 
 /**
  * The debit of ours that each event is about, or null: by its own id, however it is spaced; a return without one by its
