@@ -9,8 +9,6 @@ type DialogPanelProps = {
   title: ReactNode
   children: ReactNode
   footer?: ReactNode
-  /** Adds "Abbrechen" to the footer. */
-  onCancel?: () => void
   isModal: boolean
   /** From `useMove`; makes the title a drag handle and adds one for the keyboard. */
   moveProps?: DOMAttributes<HTMLElement>
@@ -21,7 +19,7 @@ type DialogPanelProps = {
 
 /** The inside of a dialog: title bar, scrolling body, footer. */
 export function DialogPanel(props: DialogPanelProps) {
-  const { title, children, footer, isModal, moveProps, onClose, onCancel, onToggleMaximized } = props
+  const { title, children, footer, isModal, moveProps, onClose, onToggleMaximized } = props
   const panel = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, panel)
   // For the pointer only; the keyboard uses the grip and the buttons.
@@ -59,16 +57,7 @@ export function DialogPanel(props: DialogPanelProps) {
       <ScrollRegion className="dialog-body" labelledBy={titleProps.id}>
         {children}
       </ScrollRegion>
-      {footer && (
-        <footer className="dialog-footer">
-          {onCancel && (
-            <Button variant="ghost" onClick={onCancel}>
-              Abbrechen
-            </Button>
-          )}
-          {footer}
-        </footer>
-      )}
+      {footer && <footer className="dialog-footer">{footer}</footer>}
     </div>
   )
 }

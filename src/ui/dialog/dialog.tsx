@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../buttons/button'
 import { classNames } from '../class-names'
 import { useCarefulClose } from './behaviour/use-careful-close'
 import { usePresence } from './behaviour/use-presence'
@@ -19,6 +20,8 @@ export type DialogPosition =
   | 'bottomleft'
   | 'bottomright'
 
+type DialogAct = Omit<ComponentProps<typeof Button>, 'children'> & { label: string }
+
 export type DialogProps = {
   isOpen: boolean
   onClose: () => void
@@ -26,8 +29,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons in the footer, the main one last. */
   footer?: ReactNode
-  /** Puts "Abbrechen" before the buttons of the footer. */
-  hasCancel?: boolean
+  /** A footer with "Abbrechen" and this button. */
+  act?: DialogAct
   position?: DialogPosition
   /** Not modal: the page stays usable. */
   isModal?: boolean
@@ -80,8 +83,7 @@ function DialogWindow(props: DialogProps & { isExiting: boolean }) {
         <DialogPanel
           isModal={isModal}
           title={props.title}
-          footer={props.footer}
-          onCancel={props.hasCancel ? props.onClose : undefined}
+          footer={props.act ? <ActFooter {...props.act} onCancel={props.onClose} /> : props.footer}
           moveProps={isMovable ? moveProps : undefined}
           onClose={isClosable ? close : undefined}
           isMaximized={isMaximized}
@@ -91,5 +93,16 @@ function DialogWindow(props: DialogProps & { isExiting: boolean }) {
         </DialogPanel>
       </div>
     </Layer>
+  )
+}
+
+function ActFooter({ label, onCancel, ...button }: DialogAct & { onCancel: () => void }) {
+  return (
+    <>
+      <Button variant="ghost" onClick={onCancel}>
+        Abbrechen
+      </Button>
+      <Button {...button}>{label}</Button>
+    </>
   )
 }

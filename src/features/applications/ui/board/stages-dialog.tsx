@@ -78,12 +78,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
       onClose={onClose}
       size="lg"
       title="Eigene Schritte"
-      hasCancel
-      footer={
-        <Button variant="primary" isPending={save.isPending} onClick={submit}>
-          Schritte speichern
-        </Button>
-      }
+      act={{ label: 'Schritte speichern', isPending: save.isPending, onClick: submit }}
     >
       <div className="grid gap-4">
         <p className="text-sm text-muted">

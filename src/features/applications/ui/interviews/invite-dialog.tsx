@@ -12,7 +12,6 @@ import { awaitsTemplate } from '~/features/applications/workflow/templates'
 import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -99,12 +98,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
       size="lg"
       isMaximizable
       title={`Zum Gespräch einladen: ${application.name}`}
-      hasCancel
-      footer={
-        <Button variant="primary" isPending={invite.isPending || isWaiting} onClick={send}>
-          Einladung senden
-        </Button>
-      }
+      act={{ label: 'Einladung senden', isPending: invite.isPending || isWaiting, onClick: send }}
     >
       <div className="grid gap-5">
         <OfferSlots applicationId={application.id} value={offersSlots} onChange={setOffer} />

@@ -4,7 +4,6 @@ import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { currentTime } from '~/lib/current-time'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextArea } from '~/ui/fields/text-area'
@@ -54,12 +53,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
       isOpen
       onClose={onClose}
       title="Termin verschieben"
-      hasCancel
-      footer={
-        <Button isPending={move.isPending || isLoading} onClick={send}>
-          Neue Zeiten senden
-        </Button>
-      }
+      act={{ label: 'Neue Zeiten senden', isPending: move.isPending || isLoading, onClick: send }}
     >
       <div className="grid gap-5">
         <p className="text-sm text-muted">

@@ -57,12 +57,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
           isOpen
           onClose={() => setOpen(false)}
           title="Antworten verschieben"
-          hasCancel
-          footer={
-            <Button isPending={extend.isPending} onClick={send}>
-              Verschieben und allen schreiben
-            </Button>
-          }
+          act={{ label: 'Verschieben und allen schreiben', isPending: extend.isPending, onClick: send }}
         >
           <div className="grid gap-4">
             <p className="text-sm">

@@ -5,7 +5,6 @@ import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter, weekdayOf } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
@@ -93,12 +92,11 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
       size="lg"
       isMaximizable
       title="Freie Termine anlegen"
-      hasCancel
-      footer={
-        <Button isPending={create.isPending} onClick={send}>
-          {starts.length === 1 ? 'Einen Termin anlegen' : `${starts.length} Termine anlegen`}
-        </Button>
-      }
+      act={{
+        label: starts.length === 1 ? 'Einen Termin anlegen' : `${starts.length} Termine anlegen`,
+        isPending: create.isPending,
+        onClick: send,
+      }}
     >
       <div className="grid gap-5">
         <WhoFields form={form} choices={choices} errors={errors} onChange={change} />

@@ -5,7 +5,6 @@ import { awaitsTemplate, rejectionProblem } from '~/features/applications/workfl
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Select } from '~/ui/choices/select'
@@ -97,12 +96,12 @@ export function RejectDialog({ applications, onClose }: Props) {
       size="lg"
       isMaximizable
       title={isOne ? `Absagen: ${first.name}` : `${applications.length} Bewerbungen absagen`}
-      hasCancel
-      footer={
-        <Button variant="danger" isPending={reject.isPending || isWaiting} onClick={() => void send()}>
-          {when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`}
-        </Button>
-      }
+      act={{
+        label: when === 'spaeter' ? 'Absage planen' : isOne ? 'Absage senden' : `${applications.length} Absagen senden`,
+        variant: 'danger',
+        isPending: reject.isPending || isWaiting,
+        onClick: () => void send(),
+      }}
     >
       <div className="grid gap-5">
         <Select

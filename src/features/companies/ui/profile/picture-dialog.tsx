@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { MAX_ALT_TEXT } from '~/features/companies/media'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
 import { TextField } from '~/ui/fields/text-field'
@@ -41,12 +40,11 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
       isOpen
       onClose={onClose}
       title={'file' in picture ? 'Bild hinzufügen' : 'Bild beschreiben'}
-      hasCancel
-      footer={
-        <Button isPending={add.isPending || describe.isPending} onClick={save}>
-          {'file' in picture ? 'Hochladen' : 'Speichern'}
-        </Button>
-      }
+      act={{
+        label: 'file' in picture ? 'Hochladen' : 'Speichern',
+        isPending: add.isPending || describe.isPending,
+        onClick: save,
+      }}
     >
       <div className="grid gap-4">
         {'file' in picture && <p className="text-sm wrap-anywhere text-muted">{picture.file.name}</p>}

@@ -3,7 +3,6 @@ import { REPORT_REASONS, type ReportReason, reportReasonLabels, type Side } from
 import { uuidv7 } from '~/lib/uuid'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { Button } from '~/ui/buttons/button'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Dialog } from '~/ui/dialog/dialog'
 import { goToFirstFault } from '~/ui/dialog/first-fault'
@@ -36,12 +35,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
       isOpen
       onClose={onClose}
       title="Nachricht melden"
-      hasCancel
-      footer={
-        <Button variant="primary" isPending={report.isPending} onClick={send}>
-          Meldung senden
-        </Button>
-      }
+      act={{ label: 'Meldung senden', isPending: report.isPending, onClick: send }}
     >
       <div className="grid gap-5">
         <RadioGroup

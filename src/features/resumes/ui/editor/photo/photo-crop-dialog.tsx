@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PHOTO_ASPECT } from '~/features/resumes/vocabulary'
-import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { type CropArea, cropArea, FIRST_CROP } from '~/ui/files/crop'
 import { CropField } from '~/ui/files/crop-field'
@@ -22,12 +21,11 @@ export function PhotoCropDialog({ src, onClose, onCrop }: PhotoCropDialogProps) 
       isOpen
       onClose={onClose}
       title="Foto zuschneiden"
-      hasCancel
-      footer={
-        <Button disabled={size === null} onClick={() => size && onCrop(cropArea(size, PHOTO_ASPECT, position))}>
-          Übernehmen
-        </Button>
-      }
+      act={{
+        label: 'Übernehmen',
+        disabled: size === null,
+        onClick: () => size && onCrop(cropArea(size, PHOTO_ASPECT, position)),
+      }}
     >
       <CropField
         src={src}
