@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { companyPicture } from '~/features/companies/drawing/picture'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { compileSvg } from '~/platform/server/typst/compile-pdf'
 import { payText, placeText } from '../../posting-texts'
@@ -10,6 +11,7 @@ type Posting = Pick<
   | 'title'
   | 'companyName'
   | 'companyLogoFileId'
+  | 'companyIndustry'
   | 'companyCoverFileId'
   | 'places'
   | 'workplace'
@@ -30,11 +32,12 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  */
 export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>> {
   const data = contentOf(posting)
-  const files = { logo: posting.companyLogoFileId, cover: posting.companyCoverFileId }
-  const key = JSON.stringify([data, files])
+  const { companyName: name, companyIndustry: industry, companyLogoFileId: logo, companyCoverFileId: cover } = posting
+  const company = { name, industry, logo, cover }
+  const key = JSON.stringify([data, company])
   const known = kept.get(key)
   if (known) return known
-  const made = draw(data, files)
+  const made = draw(data, company)
   kept.set(key, made)
   made.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
@@ -42,15 +45,12 @@ export function sharePicture(posting: Posting): Promise<Uint8Array<ArrayBuffer>>
   return made
 }
 
-/** Pixels of the company's logo, which ends above the title, and of its picture at the top. */
+/** Pixels of the company's logo, which ends above the title, and of the picture at the top. */
 const LOGO = 104
-const COVER = { width: 1200, height: 252 }
+const STRIP = { width: 1200, height: 252 }
 const LINE_WIDTH = 1056
 /** Of the bold, narrow display font, as a fraction of its size; an upper bound for real words. */
 const WIDTH_OF_LETTER = 0.52
-
-/** Sizes of a title by its length: below a picture there is less room. */
-const SIZES = { alone: [84, 66, 52], belowCover: [64, 52, 42] } as const
 
 /** The picture's text. Long titles are smaller, and truncated when even that does not fit. */
 export function contentOf(posting: Posting) {
@@ -59,51 +59,42 @@ export function contentOf(posting: Posting) {
     posting.places.map(({ name }) => name),
     posting.workplace,
   )
-  const hasCover = posting.companyCoverFileId !== null
-  const [large, middle, small] = hasCover ? SIZES.belowCover : SIZES.alone
   const { length } = posting.title
-  const size = length <= 34 ? large : length <= 70 ? middle : small
+  const size = length <= 34 ? 64 : length <= 70 ? 52 : 42
   const longestWord = Math.max(...posting.title.split(/\s/).map((word) => word.length))
-  const company = shortened(posting.companyName, 56)
-  const where = shortened(place, 40)
-  const paid = pay === null ? '' : `${pay.amount} ${pay.period}`
   return {
-    hasCover,
     title: shortened(posting.title, 130),
     size,
     // A word is only split when it would not fit into the picture.
     isDivided: longestWord * size * WIDTH_OF_LETTER > LINE_WIDTH,
-    company,
-    facts: [where, paid].filter(Boolean).join('  ·  '),
-    where: [company, where].filter(Boolean).join(', '),
-    pay: paid,
+    where: [shortened(posting.companyName, 56), shortened(place, 40)].filter(Boolean).join(', '),
+    pay: pay === null ? '' : `${pay.amount} ${pay.period}`,
     // Who answers elsewhere has promised nothing here.
     answer: posting.externalUrl === null ? `Antwort in ${inDays(posting.promisedReplyDays)}` : null,
   }
 }
 
-type Files = { logo: string | null; cover: string | null }
+type Company = { name: string; industry: Posting['companyIndustry']; logo: string | null; cover: string | null }
 
-async function draw(data: ReturnType<typeof contentOf>, { logo, cover }: Files): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(data: ReturnType<typeof contentOf>, company: Company): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await compileSvg({ source: template, data })
-  const logoAt = cover === null ? { left: 1024, top: 40 } : { left: 72, top: 212 }
-  const layers = [
-    ...(cover === null ? [] : [{ input: await coverStrip(cover), left: 0, top: 0 }]),
-    ...(logo === null ? [] : [{ input: await logoTile(logo), ...logoAt }]),
-  ]
+  const { logo } = company
   const png = await sharp(Buffer.from(svg), { density: 72 })
     .resize(1200, 630, { fit: 'fill' })
-    .composite(layers)
+    .composite([
+      { input: await strip(company), left: 0, top: 0 },
+      ...(logo === null ? [] : [{ input: await logoTile(logo), left: 72, top: 212 }]),
+    ])
     .png({ palette: true })
     .toBuffer()
   return new Uint8Array(png)
 }
 
-async function coverStrip(fileId: string): Promise<Buffer> {
-  return sharp(await readStoredFile(fileId))
-    .resize(COVER.width, COVER.height, { fit: 'cover' })
-    .flatten({ background: '#fff' })
-    .toBuffer()
+/** The company's own picture, or the one that we draw for it, as on its pages. */
+async function strip({ name, industry, cover }: Company): Promise<Buffer> {
+  const picture =
+    cover === null ? Buffer.from(companyPicture({ name, industry, view: 0 })) : await readStoredFile(cover)
+  return sharp(picture).resize(STRIP.width, STRIP.height, { fit: 'cover' }).flatten({ background: '#fff' }).toBuffer()
 }
 
 /** The company's logo on a white tile with round corners. */
