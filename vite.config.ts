@@ -20,7 +20,7 @@ const WORKPLACES = [
 
 /** Small parts of a posting's page, each of which would be a file of its own. */
 const POSTING_PARTS =
-  /\/(?:sources|record-interest|verified-badge|lazy-later|company-picture|later-parts|posting-notice|change-at-once|title-text|net-range|-answer-signal)\.tsx?$|\/icons\/(?:badge-check|printer)\.m?js$/
+  /\/(?:sources|record-interest|verified-badge|lazy-later|company-picture|later-parts|posting-notice|change-at-once|title-text|net-range|-answer-signal|company-mark|company-initials|save-job-button)\.tsx?$|\/icons\/(?:badge-check|printer)\.m?js$/
 
 export default defineConfig({
   resolve: {

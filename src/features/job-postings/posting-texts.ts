@@ -25,11 +25,6 @@ export function placeText(names: readonly string[], workplace: JobPostingInput['
   return others.length === 1 ? `${first} und ${others[0]}` : `${first} und ${others.length} weitere Orte`
 }
 
-/** Applicants of an ended posting that wait for the last word. */
-export function waitingText(count: number): string {
-  return `${count === 1 ? '1 Person wartet' : `${count.toLocaleString('de-DE')} Personen warten`} noch auf Antwort`
-}
-
 /** `14 km`; null where it is the place itself. */
 export function distanceText(km: number | null): string | null {
   return km === null || km < 1 ? null : `${Math.round(km)}\u00a0km`

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { RegisterActivityCard } from '~/features/privacy/ui/register-activity'
 import { formatMoment } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -44,7 +45,7 @@ function RegisterPage() {
             <FactList
               columns={2}
               facts={[
-                { term: 'Verantwortlich', value: `${controller.name}, ${controller.address}` },
+                { term: 'Verantwortlich', value: unbroken(`${controller.name}, ${controller.address}`) },
                 { term: 'Vertreten durch', value: controller.representatives },
                 { term: 'E-Mail', value: <AddressText address={controller.email} /> },
                 {

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { unbroken } from '~/lib/text/unbroken'
 import { classNames } from '../class-names'
 
 /** Without a value (null) it is not shown. */
@@ -34,7 +33,7 @@ export function FactList({
                   {Icon && <Icon className="absolute top-0.5 left-0 size-5 text-accent" aria-hidden="true" />}
                   {term}
                 </dt>
-                <dd className="text-sm font-semibold">{typeof value === 'string' ? unbroken(value) : value}</dd>
+                <dd className="text-sm font-semibold">{value}</dd>
               </div>
             ),
         )}

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className="dotted">
-      {facts
-        .filter(Boolean)
-        .map((fact, position) => ({ fact, position }))
-        .map(({ fact, position }) => (
-          <span key={position}>{fact} </span>
-        ))}
+      {facts.filter(Boolean).map((fact, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position of a fact is its identity
+        <span key={position}>{fact} </span>
+      ))}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextDocument, RichTextInline } from '~/lib/rich-text/rich-text-document'
 import { isRichTextLink } from '~/lib/rich-text/rich-text-link'
-import { unbroken } from '~/lib/text/unbroken'
 import { classNames } from '../class-names'
 
 type Block = RichTextDocument['content'][number]
@@ -63,7 +62,7 @@ function Inlines({ nodes = [] }: { nodes: readonly RichTextInline[] | undefined 
 }
 
 function MarkedText({ node }: { node: TextNode }) {
-  return (node.marks ?? []).reduce<ReactNode>(wrapInMark, unbroken(node.text))
+  return (node.marks ?? []).reduce<ReactNode>(wrapInMark, node.text)
 }
 
 function wrapInMark(inner: ReactNode, mark: Mark): ReactNode {

@@ -1,3 +1,4 @@
+import { unbroken } from '~/lib/text/unbroken'
 import { FactList } from '~/ui/text/definition-list'
 import { Disclosure } from '~/ui/text/disclosure'
 
@@ -22,7 +23,7 @@ type CompanyLegalNoticeProps = {
 export function CompanyLegalNotice({ profile }: CompanyLegalNoticeProps) {
   const { name, street, houseNumber, postalCode, city, registerCourt, registerNumber } = profile
   const facts = [
-    { term: 'Anbieter', value: `${name}, ${street} ${houseNumber}, ${postalCode} ${city}` },
+    { term: 'Anbieter', value: unbroken(`${name}, ${street} ${houseNumber}, ${postalCode} ${city}`) },
     { term: 'Rechtsform', value: profile.legalForm },
     { term: 'Vertreten durch', value: profile.representatives },
     { term: 'E-Mail', value: profile.legalEmail ?? profile.contactEmail },

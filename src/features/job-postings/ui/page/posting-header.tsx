@@ -6,9 +6,7 @@ import { CompanyPictures } from '~/features/companies/ui/pictures/company-pictur
 import { VerifiedBadge } from '~/features/companies/ui/verification/verified-badge'
 import { placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { formatAge } from '~/lib/dates/dates'
-import { unbroken } from '~/lib/text/unbroken'
 import { TextLink } from '~/ui/buttons/text-link'
-import { Dotted } from '~/ui/text/dotted'
 import { TitleText } from '~/ui/text/title-text'
 import type { PostingView } from '../../views'
 
@@ -62,24 +60,20 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
           </Title>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
             {isPreview ? (
-              <span className="font-semibold">{unbroken(posting.companyName)}</span>
+              <span className="font-semibold">{posting.companyName}</span>
             ) : (
               <TextLink
                 to="/company/$companyProfileId"
                 params={{ companyProfileId: posting.companyProfileId }}
                 className="font-semibold"
               >
-                {unbroken(posting.companyName)}
+                {posting.companyName}
               </TextLink>
             )}
             <VerifiedBadge verifiedBy={posting.companyVerifiedBy} verifiedDomain={posting.companyVerifiedDomain} />
             <span className="text-muted">
-              <Dotted
-                facts={[
-                  place,
-                  `${age} eingestellt${posting.can.apply && !isPreview ? `, zuletzt bestätigt ${formatAge(posting.confirmedAt, now)}` : ''}`,
-                ]}
-              />
+              {place}&nbsp;· {age} eingestellt
+              {posting.can.apply && !isPreview && `, zuletzt bestätigt ${formatAge(posting.confirmedAt, now)}`}
             </span>
           </p>
           {commute}
