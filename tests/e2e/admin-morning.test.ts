@@ -21,7 +21,7 @@ test("an admin's morning: lands at what waits and works through one of each", { 
   const admin = await openAs(browser, cookieOf(demo.platformAdmin))
   const { page } = admin
   await admin.goTo('/')
-  await admin.follow('Zu meinem Bereich')
+  await admin.follow('Mein Bereich')
   await admin.isAt('/super')
   await page.getByRole('heading', { name: 'Wartet auf Sie' }).waitFor()
   const menu = page.getByRole('navigation', { name: 'Bereich', exact: true })

@@ -55,7 +55,7 @@ export function PublicPages({ children }: { children: ReactNode }) {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   const own = user?.isAdmin ? '/super' : '/app'
   const actions = user ? (
-    <ButtonLink to={own}>Zu meinem Bereich</ButtonLink>
+    <ButtonLink to={own}>Mein Bereich</ButtonLink>
   ) : (
     <>
       <ButtonLink to="/auth/login" variant="ghost">

@@ -138,7 +138,12 @@ function AdRulesPage() {
           caption="Anzeigenregeln"
           rows={data.rules.map((rule) => ({ ...rule, id: rule.key }))}
           columns={[
-            { id: 'title', header: 'Regel', isPrimary: true, cell: (rule) => rule.title },
+            {
+              id: 'title',
+              header: 'Regel',
+              isPrimary: true,
+              cell: (rule) => <span className="font-semibold">{rule.title}</span>,
+            },
             { id: 'severity', header: 'Wirkung', cell: (rule) => adSeverityLabels[rule.severity] },
             { id: 'source', header: 'Quelle', isOffWhenNarrow: true, cell: (rule) => rule.source },
             {

@@ -38,6 +38,7 @@ function AgreementsPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.agreement.list.queryOptions(search))
   const { data: versions } = useSuspenseQuery(trpc.agreement.versions.queryOptions())
+  const isNothing = data.rows.length === 0 && search.q === undefined && search.fassung === undefined
   return (
     <AppPage title={TITLE} crumb="Plattform" isWide actions={<ExportButton list="agreements" search={search} />}>
       {!data.isOffered && (
@@ -46,10 +47,12 @@ function AgreementsPage() {
           <TextLink to="/super/operator">Betreiber</TextLink> ein.
         </Note>
       )}
-      <p className="mb-4 text-sm text-muted">
-        {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen{' '}
-        {data.companies.signed === 1 ? 'hat' : 'haben'} den Vertrag geschlossen.
-      </p>
+      {!isNothing && (
+        <p className="mb-4 text-sm text-muted">
+          {data.companies.signed.toLocaleString('de-DE')} von {data.companies.total.toLocaleString('de-DE')} Unternehmen{' '}
+          {data.companies.signed === 1 ? 'hat' : 'haben'} den Vertrag geschlossen.
+        </p>
+      )}
       <Table
         columnChoiceKey="vertraege"
         toolbar={
@@ -66,7 +69,7 @@ function AgreementsPage() {
         columns={columns}
         rows={data.rows}
         empty={
-          search.q === undefined && search.fassung === undefined ? (
+          isNothing ? (
             <EmptyState meaning="start" title="Noch kein Unternehmen hat den Vertrag geschlossen.">
               Admins eines Unternehmens lesen und schließen ihn unter „Auftragsverarbeitung“.
             </EmptyState>

@@ -11,7 +11,11 @@ export function OccupationFieldList({ fields }: { fields: { field: OccupationFie
         const Icon = occupationIcons[field]
         return (
           <li key={field} className="border-t border-line">
-            <Link to="/search/jobs" search={{ berufsfeld: field }} className="group flex items-center gap-3.5 py-3.5">
+            <Link
+              to="/search/jobs"
+              search={{ berufsfeld: field }}
+              className="group flex h-full items-center gap-3.5 py-3.5"
+            >
               <Icon className="size-5.5 text-accent" aria-hidden="true" />
               <span className="font-display text-lg leading-tight font-[650] underline-offset-4 group-hover:underline">
                 {field}

@@ -53,6 +53,8 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     onCancel,
     onReactivate,
   } = props
+  const validUntil = dayOf(license.validUntil)
+  const periodEnd = dayOf(subscription?.periodEnd)
   return (
     <Card as="section" padding="lg" aria-labelledby="tarif" className="flex flex-col">
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -65,8 +67,8 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         columns={2}
         facts={[
           { term: 'Preis', value: plan && priceOf(plan) },
-          { term: 'Lizenz gültig bis', value: dayOf(license.validUntil) },
-          { term: 'Laufender Zeitraum endet am', value: dayOf(subscription?.periodEnd) },
+          { term: 'Lizenz gültig bis', value: validUntil },
+          { term: 'Laufender Zeitraum endet am', value: periodEnd === validUntil ? null : periodEnd },
           { term: 'Wie es weitergeht', value: goesOn({ standing, now, subscription: withNextAsText(subscription) }) },
         ]}
       />

@@ -27,7 +27,7 @@ export function ContactRequests({ requests }: { requests: readonly ContactReques
             <p className="num text-muted">
               {formatDay(request.createdAt)}, {stateText(request)}
             </p>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
+            <p className="mt-2.5 whitespace-pre-line wrap-anywhere">{request.message}</p>
             {request.posting && <AskedPosting posting={request.posting} mayApply />}
             {request.state === 'pending' && (
               <ContactAnswer
