@@ -41,8 +41,8 @@ export const companyError = errorReasons({
       field: 'email',
       message: 'Diese Adresse ist bereits eingeladen. Sie können die Einladung in der Liste erneut senden.',
     },
-    invitationUsed: 'Diese Einladung ist schon angenommen.',
-    invitationRevoked: 'Diese Einladung ist zurückgezogen.',
+    invitationUsed: 'Diese Einladung wurde schon angenommen.',
+    invitationRevoked: 'Diese Einladung wurde zurückgezogen.',
     invitationExpired: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
     applicantAccount:
       'Zu dieser Adresse gibt es schon ein Bewerbungskonto. Für ein Unternehmen brauchen Sie ein eigenes Konto.',

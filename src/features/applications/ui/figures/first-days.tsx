@@ -38,7 +38,5 @@ export function FirstDays({ course }: { course: PostingCourse }) {
 
 function viewsText(views: number): string {
   if (views === 0) return 'Noch hat niemand die Stelle aufgerufen.'
-  return views === 1
-    ? 'Einmal hat jemand die Stelle aufgerufen.'
-    : `${views.toLocaleString('de-DE')} Mal hat jemand die Stelle aufgerufen.`
+  return views === 1 ? 'Bisher ein Aufruf.' : `Bisher ${views.toLocaleString('de-DE')} Aufrufe.`
 }

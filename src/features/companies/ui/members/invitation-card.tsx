@@ -82,8 +82,8 @@ function Step({
 }
 
 const closed = {
-  accepted: 'Diese Einladung ist schon angenommen.',
-  revoked: 'Diese Einladung ist zurückgezogen.',
+  accepted: 'Diese Einladung wurde schon angenommen.',
+  revoked: 'Diese Einladung wurde zurückgezogen.',
   expired: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
 } satisfies Record<Exclude<InvitationState, 'pending'>, string>
 
