@@ -1,7 +1,7 @@
 import type { DueToday, InterviewToday, LeftWaiting, OfferUnanswered, Undecided } from '~/features/applications/views'
+import { waitingText } from '~/features/job-postings/letters/waiting-text'
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
 import type { PostingToday } from '~/features/job-postings/views'
-import { waitingText } from '~/features/job-postings/waiting-text'
 import { addDays, calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
 
