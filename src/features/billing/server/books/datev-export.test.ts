@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isCompanyActor } from '~/features/accounts/actor'
 import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
 import { actorOf, createPayingCompany } from '../../../../../tests/factories/billing'
@@ -124,4 +125,30 @@ test('longer accounts are told in the head, and the bank’s has as many digits'
   expect((await batch()).head[13]).toBe('5')
   expect(await bookedOn(company.invoice.number)).toContain('177,31 H 100000 13600 Zahlungseingang')
   await createOperator()
+})
+
+test('a credit whose transfer came back is owed again, on the accounts it left by', async () => {
+  const { invoice } = await createPayingCompany(NOW)
+  const desk = callerFor(maker, { now: NOW })
+  const paid = async (text: string, amountCents: number, isBack = false) => {
+    const file = wordedFile([{ text, amountCents, on: '2026-11-18' }])
+    await desk.directDebit.importFile(
+      upload(isBack ? file.replace('</TxDtls>', '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls>') : file),
+    )
+    const { rows } = await desk.directDebit.unmatched({})
+    await desk.directDebit.assignEntry({
+      id: rows.find((row) => row.text === text)?.id ?? '',
+      invoiceId: invoice.id,
+    })
+  }
+  await paid(`Zu viel ${invoice.id}`, 18_231)
+  await desk.invoice.payOutCredit({ id: uuidv7(), invoiceId: invoice.id, amountCents: 500, bookedOn: '2026-11-18' })
+  await paid(`Konto erloschen ${invoice.id}`, 500, true)
+  expect((await bookedOn(invoice.number)).slice(1)).toEqual([
+    '182,31 H 10000 1360 Zahlungseingang',
+    '5,00 S 10000 1360 Auszahlung eines Guthabens',
+    '5,00 H 10000 1360 Zahlungseingang',
+  ])
+  // It can be paid out to another account.
+  await desk.invoice.payOutCredit({ id: uuidv7(), invoiceId: invoice.id, amountCents: 500, bookedOn: '2026-11-18' })
 })
