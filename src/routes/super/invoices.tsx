@@ -20,6 +20,7 @@ import { Select } from '~/ui/choices/select'
 import { ListPagination } from '~/ui/lists/list-pagination'
 import { ListSearch } from '~/ui/lists/list-search'
 import { useChangeList } from '~/ui/lists/use-change-list'
+import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
@@ -75,6 +76,13 @@ function InvoicesPage() {
         </>
       }
     >
+      {search.status === 'vat' && data.rows.length > 0 && (
+        <Note className="mb-4" title="Was zu tun ist">
+          Für das Ende ihres Zeitraums gilt ein anderer Steuersatz, als auf diesen Rechnungen steht. Offene berichtigen
+          Sie mit „Stornieren“. Eine bezahlte klären Sie bitte mit Ihrer Steuerberatung: Ein zu hoher Satz wird bis zur
+          Berichtigung geschuldet (§&nbsp;14c UStG).
+        </Note>
+      )}
       <Table
         columnChoiceKey="rechnungen"
         toolbar={
