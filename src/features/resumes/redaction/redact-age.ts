@@ -1,5 +1,6 @@
 import { firstMonth, lastMonth } from '~/lib/dates/year-month'
 import { BIRTH_REMOVED } from './redact-patterns'
+import { hideSaidAges } from './said/said-ages'
 import { hideSaidYears } from './said/said-numbers'
 
 /** Years back that a view without age still names; earlier ones tell how old somebody is. */
@@ -30,7 +31,7 @@ const AGE = /(?<!\p{L})(?:Alter|Lebensalter)\s{0,3}:?\s{0,3}\d{2}(?!\d)/gu
 export function withoutAge(text: string, now: Date): string {
   const first = now.getUTCFullYear() - YEARS_SHOWN
   const hide = (found: string) => (Number(found.slice(-4)) < first ? YEAR_REMOVED : found)
-  return hideSaidYears(text, first, YEAR_REMOVED)
+  return hideSaidYears(hideSaidAges(text), first, YEAR_REMOVED)
     .replace(AGE, BIRTH_REMOVED)
     .replace(SAID_AGE, BIRTH_REMOVED)
     .replace(BESIDE_NAME, BIRTH_REMOVED)
