@@ -96,6 +96,12 @@ export const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
+    file: 'src/features/resumes/redaction/said/said-ages.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
     file: 'src/features/resumes/redaction/said/said-numbers.ts',
     calls: { 'new RegExp': 1 },
     budget: 'linear',
