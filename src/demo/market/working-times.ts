@@ -11,7 +11,7 @@ const TIMES_OF_FIELD: Partial<Record<EverydayOccupation['field'], Shift[][]>> = 
   'Produktion & Fertigung': [['shift'], ['shift', 'night'], ['day'], []],
   'Metall & Maschinenbau': [['shift'], ['day'], []],
   'Gastronomie, Hotel & Tourismus': [['shift', 'weekend'], ['weekend'], []],
-  'Transport & Logistik': [['shift'], ['shift', 'night'], ['day'], []],
+  'Transport & Logistik': [['shift'], ['shift', 'weekend'], ['shift', 'night'], ['day'], []],
   'Verkauf & Handel': [['weekend'], []],
   'Büro, Verwaltung & Personal': [['day'], []],
 }
