@@ -103,7 +103,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { companyId: id, day: '2026-12-01', soon: 1, today: 2, late: 3, oldest: on, now: on },
   ],
   pausedOverdueMail: [answers.pausedOverdueMail, 'a@test.example', { ...posting, promiseExtendedAt: null }],
-  endedWithOpenMail: [answers.endedWithOpenMail, 'a@test.example', { ...posting, endedAt: on, endedBy: 'date' }, on],
+  endedWithOpenMail: [
+    answers.endedWithOpenMail,
+    'a@test.example',
+    { ...posting, open: 3, endedAt: on, endedBy: 'date' },
+    on,
+  ],
   answerLateMail: [answers.answerLateMail, { ...to, ...posting }, on],
   promiseExtendedMail: [
     answers.promiseExtendedMail,
