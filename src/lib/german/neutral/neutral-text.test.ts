@@ -38,6 +38,8 @@ it.each([
   ],
   ['Tagesmutter, Fachfrau/-mann', 'Tagesvater, Fachmann/-frau', '[Tagesmutter/-vater], [Fachmann/-frau]'],
   ['Ich bin Polin.', 'Ich bin Pole.', 'Ich bin [Pole/in].'],
+  ['Ich bin Deutschtürkin.', 'Ich bin Deutschtürke.', 'Ich bin [Deutschtürke/in].'],
+  ['Als Spätaussiedlerin gekommen.', 'Als Spätaussiedler gekommen.', 'Als [Spätaussiedler/in] gekommen.'],
   ['Syrerin und Muslima', 'Syrer und Muslim', '[Syrer/in] und [Muslim/in]'],
   ['Französin', 'Franzose', '[Franzose/in]'],
   ['gebürtige Hamburgerin', 'gebürtiger Hamburger', '[Herkunft entfernt]'],
