@@ -3,7 +3,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { launchBrowser } from '../tests/e2e/browser.ts'
+import { startBrowser } from '../tests/e2e/browser.ts'
 import { startMeasured } from './http/measured-process.ts'
 import { findTargets } from './http/targets.ts'
 import { type PageCost, visitSlowly } from './page/visit.ts'
@@ -32,7 +32,7 @@ async function measureOwn() {
 async function measure(url: string) {
   const [jobPage] = await findTargets(url)
   if (!jobPage) throw new Error('No job posting to look at.')
-  const browser = await launchBrowser()
+  const browser = await startBrowser()
   try {
     const costs: PageCost[] = []
     for (let visit = 0; visit < VISITS; visit++) costs.push(await visitSlowly(browser, `${url}${jobPage.path}`))

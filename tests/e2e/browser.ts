@@ -24,15 +24,21 @@ const KEPT = Symbol.for('stellwerk.browser-of-worker')
  */
 export async function launchBrowser(): Promise<Browser> {
   const kept: typeof globalThis & { [KEPT]?: Browser } = globalThis
-  if (!kept[KEPT]?.isConnected()) kept[KEPT] = await started()
+  if (!kept[KEPT]?.isConnected()) kept[KEPT] = await keptBrowser()
   return kept[KEPT]
 }
 
-async function started(): Promise<Browser> {
+async function keptBrowser(): Promise<Browser> {
+  const browser = await startBrowser()
+  browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
+  return browser
+}
+
+/** A browser of the caller's own, who ends it by closing it. */
+export async function startBrowser(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: flags })
   giveAddresses(browser)
-  browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
   return browser
 }
 
