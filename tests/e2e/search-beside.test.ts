@@ -212,10 +212,10 @@ test('without a place the map asks where: beside it a table with the numbers of 
 test('a search that finds nothing leads on to related occupations, each with the number that it finds', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  // No other test publishes a boat builder. Without a script nothing asks again by itself where the server was busy; a
-  // failure says what stood there.
+  // No other test publishes for that family of occupations. Without a script nothing asks again by itself where the
+  // server was busy; a failure says what stood there.
   const headings = async () => {
-    await page.goto(`${baseUrl}/search/jobs?was=Bootsbauer&wo=Oberstdorf&umkreis=5`)
+    await page.goto(`${baseUrl}/search/jobs?was=Zahntechniker&wo=Oberstdorf&umkreis=5`)
     return page.getByRole('heading').allTextContents()
   }
   await expect.poll(headings).toContain('Dafür gibt es gerade keine.')
