@@ -219,6 +219,9 @@ describe('what is said', () => {
       const found = await searchJobs(database().db, { was }, now)
       expect(found.further[0]).toMatchObject({ text, hits: [{ title: 'Lohnbuchhalter' }] })
     }
+    await index([await make({ title: 'Redakteur (Zwirbelschein)' })])
+    const found = await searchJobs(database().db, { was: 'Schornsteinfeger mit Zwirbelschein' }, now)
+    expect(found.further[0]).toMatchObject({ text: 'Ohne „Schornsteinfeger“.', total: 1 })
   })
 
   it('takes a Minijob for a Ferienjob where there is none, and says so', async () => {

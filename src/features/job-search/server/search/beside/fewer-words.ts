@@ -42,15 +42,22 @@ export async function fewerWords(input: JobSearch, typed: Read, find: Find): Pro
     ...alone(ranked.filter(({ rank }) => rank >= RANKS.trade)),
     ...whole.filter(({ phrase }) => phrase.rank >= RANKS.trade),
   ]
+  const hasTrade = phrases.some(({ rank }) => rank === RANKS.trade)
   for (const { phrase, isWhole } of tries) {
     const found = await find(phrase.search, isWhole)
-    if (found === null) continue
+    if (found === null || (phrase.rank < RANKS.trade && hasTrade && leavesTradeOut(found))) continue
     const { hits, total } = found
     const also = 'relaxed' in found ? `${['', ...found.relaxed].join(', ')}.` : andAlso(found)
     const search = ('kind' in found && found.search) || phrase.search
     return { kind: 'fewerWords', text: `Ohne „${phrase.text}“${also}`, search, hits, total }
   }
   return null
+}
+
+/** What is left has its own last resort, which here comes too early. */
+function leavesTradeOut(found: Found): boolean {
+  if (!('kind' in found) || found.kind !== 'fewerWords') return false
+  return readQueryWords(found.search?.was ?? '').occupations.length === 0
 }
 
 function andAlso({ kind, text }: FurtherHits): string {
