@@ -17,9 +17,7 @@ type Options = {
   limits?: Limits
 }
 
-const LIMITS: Limits = { answer: 400, readAtOnce: 100, busy: 5_000 }
-/** How long before the thread has to answer, milliseconds. */
-const LEAD_MS = 50
+const LIMITS: Limits = { answer: 400, lead: 150, readAtOnce: 100, busy: 5_000 }
 const MEGABYTES = 16
 
 /**
@@ -53,7 +51,7 @@ export async function startHealthPort({
     reply({ question })
     const hasSpoken = listen()
     const health = ask()
-    const inTime = await Promise.race([health, wait(limits.answer - LEAD_MS, undefined, { ref: false })])
+    const inTime = await Promise.race([health, wait(limits.answer - limits.lead, undefined, { ref: false })])
     if (inTime) last = inTime
     // A database with much to do answers others, if not this question: then the process is what it was.
     reply({ question, health: inTime ?? (last !== undefined && hasSpoken() ? last : await health) })

@@ -11,6 +11,8 @@ export type Listening = { url: string } | { problem: string }
 export type Limits = {
   /** How long the process has to answer; a balancer waits 500. */
   answer: number
+  /** How long before that the process judges by what it knows: a busy one gets to it late. */
+  lead: number
   /**
    * A process that reads a question at once but does not know the answer waits for what it needs, most likely the
    * database. One that reads it later has much to do, and counts as what was last known of it.
