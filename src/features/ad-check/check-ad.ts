@@ -5,6 +5,7 @@ import { findActs, isYours } from './acts'
 import type { AdFinding, CheckedAd } from './ad'
 import { payFindings } from './check-pay'
 import { findPhrases, type Span } from './phrase'
+import { isApart, waivedIn } from './rules/waives'
 import type { AdField, AdRule, AdRuleBook, AdSeverity } from './schema'
 import { sentencesOf } from './sentences'
 
@@ -66,12 +67,18 @@ function wordFindings(field: AdField, text: string, rules: readonly AdRule[]): A
         b.end - b.start - (a.end - a.start),
     )
   const sentences = sentencesOf(text)
+  const waived = sentences.flatMap((sentence) => waivedIn(text, sentence))
   const kept: typeof found = []
-  for (const next of found) if (!kept.some((other) => isTheSame(next, other, sentences, field))) kept.push(next)
+  for (const next of found.filter((one) => !isWaived(one, waived) && !isApart(text, one.start)))
+    if (!kept.some((other) => isTheSame(next, other, sentences, field))) kept.push(next)
   return kept
     .sort((a, b) => a.start - b.start)
     .map(({ rule, start, end }) => finding(rule, field, text, { start, end }))
 }
+
+/** Pay and work are owed, whatever a sentence says of them. */
+const isWaived = (next: Found, waived: readonly Span[]) =>
+  subjectOf(next.rule) !== 'trial' && waived.some((part) => overlaps(part, next))
 
 /** Of the same words; of a sentence judged as a whole, one finding for each subject is enough. */
 function isTheSame(next: Found, other: Found, sentences: readonly Span[], field: AdField): boolean {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { settingDefaults } from '~/platform/settings/schema'
+import { checkMessage } from '../check-ad'
+import { DEFAULT_AD_RULES } from './default-rules'
+
+const found = (text: string) =>
+  checkMessage(text, { ...settingDefaults, rules: DEFAULT_AD_RULES }).map(({ excerpt }) => excerpt)
+
+it.each([
+  ['Ihr', 'Alter', 'Ihrem'],
+  ['Ihr', 'Geschlecht', 'Ihrem'],
+  ['Ihre', 'Herkunft', 'Ihrer'],
+  ['Ihre', 'Staatsangehörigkeit', 'Ihrer'],
+  ['Ihre', 'Religion', 'Ihrer'],
+  ['Ihre', 'Schwerbehinderung', 'Ihrer'],
+  ['Ihre', 'Familienplanung', 'Ihrer'],
+  ['Ihre', 'Parteizugehörigkeit', 'Ihrer'],
+  ['Ihr', 'Geburtsdatum', 'Ihrem'],
+])('stops nobody who does not ask for %s %s', (your, matter, yours) => {
+  for (const harmless of [
+    `${your} ${matter} spielt bei uns keine Rolle.`,
+    `${your} ${matter} ist für uns unwichtig.`,
+    `Nach ${yours} ${matter} fragen wir nicht.`,
+    `Wir fragen Sie nie nach ${yours} ${matter}.`,
+    `${your} ${matter} müssen Sie nicht angeben.`,
+    `Angaben zu ${yours} ${matter} brauchen wir nicht.`,
+    `Auf Angaben zu ${yours} ${matter} verzichten wir.`,
+    `${your} ${matter} geht uns nichts an.`,
+    `Bitte machen Sie keine Angaben zu ${yours} ${matter}.`,
+    `${your} ${matter} hat auf unsere Entscheidung keinen Einfluss.`,
+    `Wir stellen unabhängig von ${yours} ${matter} ein.`,
+    `Herkunft, Alter, Religion oder ${matter} spielen keine Rolle.`,
+  ])
+    expect(found(harmless), harmless).toEqual([])
+})
+
+it.each([
+  ['Dein Alter spielt keine Rolle, aber du solltest unter 35 sein.', 'unter 35 sein'],
+  ['Zeugnisse sind uns egal, Frauen nehmen wir im Lager nicht.', 'Frauen nehmen wir im Lager nicht'],
+  ['Wie alt sind Sie? Die Antwort spielt keine Rolle.', 'Wie alt sind Sie'],
+  ['Unabhängig von Ihrer Qualifikation sind Sie uns mit 56 zu alt.', 'Sie uns mit 56 zu alt'],
+  ['Ausländer interessieren uns nicht.', 'Ausländer'],
+])('still finds what stands beside: %s', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
