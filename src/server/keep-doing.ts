@@ -2,6 +2,7 @@ import type { Channel } from '~/platform/server/bus/channels'
 import { hear } from '~/platform/server/bus/hear'
 import { hasRightClock } from '~/platform/server/own-clock'
 import { processLog } from '~/platform/server/process-log'
+import { repeatedFailures } from '~/platform/server/repeated-failures'
 import { takeTurns, Waker } from '~/platform/server/waker'
 
 type Work = {
@@ -22,10 +23,11 @@ export async function keepDoing({ name, run, wakenBy, everyMs }: Work, signal: A
   const waker = new Waker()
   const wake = () => waker.wake()
   const stopHearing = hear(wakenBy, { heard: wake, missed: wake })
+  const tell = repeatedFailures(processLog)
   const turn = async () => {
     // With a wrong clock it would end things too early; the other nodes do the work.
     if (await hasRightClock().catch(() => false)) {
-      await run().catch((error: unknown) => processLog().error({ job: name, error }, 'background work failed'))
+      await run().catch((error: unknown) => tell('error', { job: name, error }, 'background work failed'))
     }
   }
   await takeTurns(turn, { waker, signal, everyMs, leastMs: LEAST_PAUSE_MS })

@@ -6,6 +6,7 @@ import { startBus } from '~/platform/server/bus/bus'
 import { workDatabase } from '~/platform/server/database/db'
 import { onVisit } from '~/platform/server/http/visits'
 import { processLog } from '~/platform/server/process-log'
+import { repeatedFailures } from '~/platform/server/repeated-failures'
 import { followIndexes } from '~/platform/server/search/indexes'
 import { keepDoing } from './keep-doing'
 
@@ -19,13 +20,14 @@ export function startServices(): { stop(): Promise<void> } {
   const { db } = workDatabase()
   const stopCounting = onVisit((visit) => noteVisit(visit, currentTime()))
   const views = { name: 'views', wakenBy: [], everyMs: WRITE_MS, run: () => flushInterest(db) }
+  const tell = repeatedFailures(processLog)
   const following = followIndexes(
     SEARCH_INDEXES.map(({ definition }) => definition),
     signal,
-    (error, index) => processLog().error({ error, index }, 'search index not followed'),
+    (error, index) => tell('error', { error, index }, 'search index not followed'),
   )
   const running = [following, keepDoing(views, signal)]
-  const bus = startBus((error) => processLog().warn({ error }, 'notices are not heard'))
+  const bus = startBus((error) => tell('warn', { error }, 'notices are not heard'))
   return {
     async stop() {
       stopping.abort()

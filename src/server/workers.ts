@@ -12,6 +12,7 @@ import { keepSending } from '~/platform/server/mail/keep-sending'
 import { markArrived } from '~/platform/server/mail/take'
 import { hasRightClock } from '~/platform/server/own-clock'
 import { processLog } from '~/platform/server/process-log'
+import { repeatedFailures } from '~/platform/server/repeated-failures'
 import { encryptAnew } from './auth/encrypt-anew'
 import { keepDoing } from './keep-doing'
 
@@ -50,8 +51,8 @@ export function startWorkers(): { stop(): Promise<void> } {
 /** Without a mail server mails count as delivered once they are in the outbox, where they are read. */
 function keepMailing(signal: AbortSignal): Promise<void> {
   const { db } = workDatabase()
-  const log = processLog()
-  const onFailure = (error: unknown) => log.error({ error }, 'mails not sent')
+  const tell = repeatedFailures(processLog)
+  const onFailure = (error: unknown) => tell('error', { error }, 'mails not sent')
   if (getConfig().SMTP_URL) return keepSending(db, { mayRun: hasRightClock, onFailure }, signal)
   const run = () => markArrived(db, currentTime())
   return keepDoing({ name: 'mail', wakenBy: ['outbox'], everyMs: LOOK_MS, run }, signal)

@@ -3,6 +3,7 @@ import { AppError } from '../../lib/app-error.ts'
 import { clockOffset, isClockOff, readDatabaseClock } from './database/clock.ts'
 import { database } from './database/db.ts'
 import { processLog } from './process-log.ts'
+import { repeatedFailures } from './repeated-failures.ts'
 import { warn, withdrawWarning } from './system/warnings.ts'
 
 const READ_EVERY_MS = 15_000
@@ -20,6 +21,7 @@ export async function keepClock(): Promise<{ stop(): Promise<void> }> {
   await readDatabaseClock(pool)
   let working = tell(false)
   let wasOff = isClockOff()
+  const notRead = repeatedFailures(processLog)
   const timer = setInterval(() => {
     working = working
       .then(async () => {
@@ -27,7 +29,7 @@ export async function keepClock(): Promise<{ stop(): Promise<void> }> {
         await tell(wasOff)
         wasOff = isClockOff()
       })
-      .catch((error: unknown) => processLog().warn({ error }, 'clock of the database not read'))
+      .catch((error: unknown) => notRead('warn', { error }, 'clock of the database not read'))
   }, READ_EVERY_MS)
   timer.unref()
   return {

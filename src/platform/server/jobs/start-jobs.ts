@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { currentTime } from '../../../lib/current-time.ts'
 import { workDatabase } from '../database/db.ts'
 import type { Logger } from '../log.ts'
+import { repeatedFailures } from '../repeated-failures.ts'
 import { asPartOf } from '../tracing/span.ts'
 import { readOrigin } from '../tracing/underway.ts'
 import { errorTrace } from './error-trace.ts'
@@ -50,7 +51,8 @@ export async function startJobs(jobs: readonly Job[], options: Options): Promise
     cronMonitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 1,
   })
-  queue.on('error', (error) => log.error({ error }, 'queue of background jobs'))
+  const tell = repeatedFailures(() => log)
+  queue.on('error', (error) => tell('error', { error }, 'queue of background jobs'))
   queue.on('warning', ({ message }) => log.warn({ warning: message }, 'queue of background jobs'))
   await queue.start()
   await register(queue, jobs)
@@ -64,7 +66,7 @@ export async function startJobs(jobs: readonly Job[], options: Options): Promise
   await follow()
   let following = Promise.resolve()
   const timer = setInterval(() => {
-    following = following.then(follow).catch((error: unknown) => log.warn({ error }, 'clock not judged'))
+    following = following.then(follow).catch((error: unknown) => tell('warn', { error }, 'clock not judged'))
   }, LOOK_MS)
   return {
     async stop() {
