@@ -21,6 +21,7 @@ import { HELD_ASIDE } from './held-aside'
 import { IDIOMS } from './idioms'
 import { LAST } from './last'
 import { LATER } from './later'
+import { LEVEL_CROSSING } from './level-crossing'
 import { LIGHTHOUSE } from './lighthouse'
 import { MARKET_SQUARE } from './market-square'
 import { NEAR_MISSES } from './near-misses'
@@ -78,4 +79,5 @@ describe('sentences of ads, messages and rejections', () => {
   describe('on farms and in salons', () => judgeSentences(FARMYARD, NOTHING))
   describe('on scaffolds', () => judgeSentences(SCAFFOLD, { ...NOTHING, missed: 3, falseHints: 1 }))
   describe('of bodies, passports and parents', () => judgeSentences(SIGNAL_BOX, NOTHING))
+  describe('of soldiers, photos and parties', () => judgeSentences(LEVEL_CROSSING, NOTHING))
 })

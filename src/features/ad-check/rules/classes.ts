@@ -53,6 +53,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     fields: ['message'],
     phrases: [
       ...refusedFor('Alter|Lebensalter|Jahrgang'),
+      'mit @ lohnt|rentiert|rechnet … nicht|kaum',
       'jemand|jemanden … jünger ist|sein|als|wäre',
       `nur|noch|bloß # ${YEARS} bis zur|zum Rente|Pension|Ruhestand|Pensionierung`,
       'kurz|knapp vor der|dem Rente|Pension|Ruhestand … Sie|du|nicht|lohnt',
@@ -110,6 +111,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     phrases: [
       ...askedFor('Wurzeln|Herkunft|Abstammung|Nationalität|Hautfarbe|Heimatland|Geburtsland|Geburtsort'),
       'sind|bist|wurden|wurdest Sie|du … in Deutschland|Europa geboren',
+      'welchem Land|Staat|Erdteil … geboren',
       'ist|war|liegt Ihr|dein|Deutschland … Heimatland|Geburtsland|Geburtsort|Heimat',
       'sind|bist|wurden|wurdest Sie|du hier geboren|aufgewachsen',
       'sind|bist Sie|du Deutscher|Deutsche|Ausländer|Ausländerin|Migrant*|Flüchtling|Aussiedler*|Spätaussiedler*|eingebürgert',
@@ -189,8 +191,14 @@ export const CLASS_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer'],
     phrases: [
       'gepflegte*|höfliche*|elegante*|adrette*|fleißige*|lebenslustige*|hilfsbereite*|herzliche*|fesche* Dame|Frau|Mädchen|Mann|Herrn|Burschen',
+      'nette|freundliche|zuverlässige|charmante|flotte|fleißige|gepflegte *kauffrau|*fachfrau|*sekretärin|*dame',
+      'Damen|Herren … gesucht',
     ],
-    exceptions: ['Betreuung|für|mit|von … Dame|Frau|Mann|Herrn … und|im|mit *'],
+    exceptions: [
+      'Betreuung|für|mit|von … Dame|Frau|Mann|Herrn … und|im|mit *',
+      'Damen|Herren und|oder|sowie|wie *',
+      'für|Abteilung|Sehr-geehrte … Damen|Herren',
+    ],
     title: 'Klingt nach einem Geschlecht',
     explanation: 'Wer eine „Dame“ oder einen „Mann“ sucht, schließt andere aus.',
     source: '§§ 1, 7, 11 AGG',

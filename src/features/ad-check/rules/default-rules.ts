@@ -9,15 +9,17 @@ import { PRIVATE_CLASS_RULES } from './private-classes'
 import { AGE_RULES } from './subjects/age'
 import { AGE_BETWEEN_LINES_RULES } from './subjects/age-between-lines'
 import { AGE_TALK_RULES } from './subjects/age-talk'
+import { ARMY_RULES } from './subjects/army'
 import { FAMILY_RULES } from './subjects/family'
 import { GENDER_RULES } from './subjects/gender'
 import { GROUP_RULES } from './subjects/groups'
 import { HEALTH_RULES } from './subjects/health'
+import { LOOKS_RULES } from './subjects/looks'
 import { MEMBERSHIP_RULES } from './subjects/membership'
 import { ORIGIN_RULES } from './subjects/origin'
 import { PAY_RULES } from './subjects/pay'
 import { RELIGION_RULES } from './subjects/religion'
-import { PHOTO_RULES, TRIAL_RULES } from './subjects/trial-and-photo'
+import { OVERTIME_RULES, PHOTO_RULES, TRIAL_RULES } from './subjects/trial-and-photo'
 import { WRONG_HERE_RULES } from './wrong-here'
 
 /**
@@ -35,11 +37,14 @@ export const DEFAULT_AD_RULES: readonly AdRule[] = [
   ...HEALTH_RULES,
   ...FAMILY_RULES,
   ...MEMBERSHIP_RULES,
+  ...ARMY_RULES,
   ...CLASS_RULES,
   ...PRIVATE_CLASS_RULES,
   ...PHOTO_RULES,
+  ...LOOKS_RULES,
   ...PAY_RULES,
   ...TRIAL_RULES,
+  ...OVERTIME_RULES,
   ...WRONG_HERE_RULES,
   ...DEMAND_RULES,
   ...ENGLISH_RULES,

@@ -90,10 +90,11 @@ export const DEMAND_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['profile', 'offer', 'questions', 'message'],
     phrases: [
-      `Gehalt|Lohn|Vergütung|Angebot|Einstufung … orientiert|richtet|bemisst|ergibt … Ihrem|deinem|Ihren|deinen ${BEFORE}`,
+      `*gehalt|*lohn|Vergütung|Angebot|Einstufung|Gehaltsangebot … orientiert|richtet|bemisst|ergibt … Ihrem|deinem|Ihren|deinen ${BEFORE}`,
+      'Vorgehalt*|Vorlohn|Vorverdienst|Vorvergütung',
       `Gehalt|Lohn|Vergütung|Angebot|Einstufung hängt|knüpft … Ihrem|deinem ${BEFORE}`,
     ],
-    exceptions: [`Ihrem|deinem|Ihren|deinen ${BEFORE} ${SKILLS}`],
+    exceptions: [`Ihrem|deinem|Ihren|deinen ${BEFORE} ${SKILLS}`, 'unabhängig … Vorgehalt*|Vorverdienst'],
     title: 'Gehalt nach dem bisherigen',
     explanation: 'Wer das Gehalt am früheren bemisst, muss danach fragen, und gerade das ist nicht erlaubt.',
     source: 'Art. 5 Abs. 2 Richtlinie (EU) 2023/970',

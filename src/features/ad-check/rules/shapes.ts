@@ -55,6 +55,7 @@ export function wrongHere(matters: string): string[] {
   return [
     `wer … ${matters} … falsch|falschen|fehl|verkehrt|unerwünscht|ungeeignet`,
     `wer … ${matters} … nicht-richtig|nicht-erwünscht|nicht-gewünscht|nicht-gebrauchen|nicht-bewerben|nicht-zu-bewerben`,
+    `wer … ${matters} passt nicht|leider|kaum`,
     `wer ${matters} … … falsch|fehl|verkehrt|unerwünscht|ungeeignet`,
     `${matters} … … an der falschen Adresse`,
   ]

@@ -6,7 +6,7 @@ const ILL =
 const ILL_OF =
   'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
 const SENSES =
-  'Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
+  '*behinderung|Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
 const ABSENCE = 'Krankenschein*|Fehlzeit*|Fehltage*|Krankheitstage*|Krankmeldung*|Ausfall*|Ausfälle*'
 const TREATED =
   'Medikamente*|Tablette|Tabletten|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
@@ -78,7 +78,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['profile', 'offer', 'title', 'message'],
     phrases: [
-      'Menschen|Personen|Bewerber*|Leute* mit … Behinderung*|Handicap|Einschränkung*|Erkrankung*|Krankheit*|Beeinträchtigung*',
+      'Menschen|Personen|Bewerber*|Leute* mit … Behinderung*|Handicap|Einschränkung*|Erkrankung*|Vorerkrankung*|Krankheit*|Beeinträchtigung*',
       'Behinderte|Behinderten|Schwerbehinderte|Schwerbehinderten|Rollstuhlfahrer*|Gehörlose*|Blinde|Blinden|Epileptiker*|Diabetiker*|Allergiker*|Autisten',
       'Bandscheiben*|Rückenproblem*|Rückenleiden|Vorerkrankung*|chronisch-kranke*|psychisch-kranke*|psychische*-Probleme',
       'Kranke|Kranken',
@@ -107,7 +107,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       'kaputt*|schwach*|krank*|schlecht*|angeschlagen*|lädiert*|operiert* Rücken|Knie|Gelenk*|Hüfte|Herz|Augen|Nerven|Lunge|Ohren|Schulter*',
       'Rücken|Knie|Gelenke|Hüfte|Bandscheibe*|Schulter|Herz kaputt|krank|operiert|lädiert|hin',
       `jemand|jemanden|Kolleg*|Mensch*|Person*|Bewerber* … mit|im ${ILL}`,
-      `jemand*|Kolleg*|Bewerber* … mit|im ${ILL_OF}`,
+      `jemand*|Kolleg*|Mitarbeit*|Bewerber* … mit|im ${ILL_OF}`,
       'ständig|dauernd|oft|häufig|laufend|immer|ewig krank|krankgeschrieben|kranke|kranken',
       'chronisch|psychisch|dauerhaft|unheilbar krank|erkrankt',
     ],

@@ -3,6 +3,7 @@ import { ACT } from '../rule-words'
 
 const UNION =
   'Gewerkschaft*|ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|gewerkschaftlich*|Betriebsrat|Betriebsratsmitglied|Betriebsratsarbeit|Streik*|gestreikt'
+const PARTIES = 'SPD|CDU|CSU|FDP|AfD|Linken|Linkspartei|Grünen|BSW|Partei'
 const PARTY = 'Partei*|SPD|CDU|CSU|FDP|AfD|Linken|Grünen|BSW|politisch*|wählen|gewählt|Parteibuch|Weltanschauung'
 
 /** Unions and parties, judged by what the sentence does with the words (`acts.ts`). */
@@ -47,6 +48,7 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
     fields: ['message'],
     phrases: [
       UNION,
+      `Ihr|Ihre|Ihrer|Ihrem|Ihres|dein|deine|deiner|deinem … ${PARTIES}`,
       'Parteibuch|Parteimitglied*|Parteizugehörigkeit|politische* Haltung|Einstellung|Ansichten|Engagement',
     ],
     exceptions: ['unserem|unser|unseren|vom|dem|der Betriebsrat', 'IG Metall Tarif*'],
@@ -54,6 +56,21 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
     explanation: 'Gewerkschaft und Überzeugung dürfen kein Grund einer Absage sein.',
     source: 'Art. 9 Abs. 3 Satz 2 GG, § 75 BetrVG',
     suggestion: 'Nennen Sie einen Grund, der mit der Arbeit zu tun hat, oder lassen Sie ihn weg.',
+  },
+  {
+    ...ACT,
+    key: 'membership-party-shut-out-by',
+    check: 'kept-out',
+    severity: 'warn',
+    phrases: [
+      `Mitglied*|Wähler*|Anhänger*|Sympathisant*|Funktionär* der|von|aus|einer ${PARTIES}`,
+      `Ihr|Ihre|Ihrer|Ihrem|Ihres|dein|deine|deiner|deinem … ${PARTIES}`,
+    ],
+    exceptions: [`Ihr*|dein* … Vertragspartei|Gegenpartei`],
+    title: 'Nach der Partei ausgesucht',
+    explanation: 'Nach der Partei dürfen nur Parteien und ähnliche Arbeitgeber aussuchen.',
+    source: 'Art. 3 Abs. 3 GG, § 75 BetrVG, § 118 BetrVG',
+    suggestion: 'Streichen Sie den Satz, wenn Sie kein Tendenzbetrieb sind.',
   },
   {
     ...ACT,

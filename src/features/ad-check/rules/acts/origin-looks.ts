@@ -38,7 +38,8 @@ export const ORIGIN_LOOKS_RULES: readonly AdRule[] = [
     phrases: [
       `${WISHED} … ${SOMEBODY}`,
       `${SOMEBODY} gesucht|bevorzugt|gewünscht`,
-      `${WISHED} … ${FROM} *kraft|*kräfte|*hilfe|Mitarbeit*|Kolleg*|Bewerber*|Fahrer*|Helfer*`,
+      `${WISHED} … ${FROM} *kraft|*kräfte|*hilfe|*hilfen|Mitarbeit*|Kolleg*|Bewerber*|Leute|Männer|Frauen`,
+      `${WISHED} … ${FROM} *arbeiter|*fahrer|*helfer|*monteure|*pfleger*|*handwerker|Maurer|Maler`,
     ],
     exceptions: [
       `für|mit|von … ${FROM} *`,

@@ -101,6 +101,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'gläubig|getauft|bibeltreu|gottesfürchtig|fromm|fromme|frommer',
       'christliche*|katholische*|evangelische*|islamische*|jüdische*|religiöse*|kirchliche* Grundhaltung|Haltung|Lebensführung|Lebensweise|Gesinnung|Einstellung|Grundeinstellung|Prägung|Lebenswandel|Bindung|Überzeugung|Weltanschauung|Weltsicht|Frömmigkeit',
       'teilen|teilst|leben|lebst|vertreten|vertrittst … christliche*|katholische*|evangelische*|islamische*|jüdische* Überzeugung*|Glauben*|Weltanschauung|Ethik',
+      'Kirche|Religionsgemeinschaft|Glaubensgemeinschaft|Konfession|Gemeinde angehören|angehörst|angehört',
       'Sie|du sind|bist Christ|Christin|Katholik|Katholikin|Muslim|Muslima|katholisch|evangelisch',
     ],
     exceptions: [],

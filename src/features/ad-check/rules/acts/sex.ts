@@ -63,6 +63,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       `noch|bisher|derzeit … Frauen|Männer`,
       'Frauen|Männer in|für Führungs*|technischen|MINT*',
       'Sehr geehrte Damen',
+      'Abteilung|Bereich|Mannschaft|Verein|Station|Alte|Umkleide|Team Herren|Damen',
       'reine*|reines|reiner Männer*|Frauen*|Damen*|Herren* für|mit',
       'reine*|reines|reiner *abteilung|*klinik|*chor|*sport|*mode|*station|*arzt*|*häuser|*haus|*sauna|*konfektion|*gruppe*',
     ],

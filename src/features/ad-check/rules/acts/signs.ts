@@ -2,7 +2,7 @@ import { LETTER } from '../../phrase'
 
 /** Verbs in two parts with the person between: "sortieren wir direkt aus". */
 const TURNS_AWAY =
-  '(?:sortier|schlie(?:ß|ss)|scheid)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}aus|(?:lehn|weis)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}ab|(?:fall|fäll|flieg)(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:raus|heraus|durch)|bleib(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:außen vor|draußen)|(?:sehen Sie|sieh) (?:\\p{L}{1,20} ){0,5}ab|leg(?:e|en|t) (?:\\p{L}{1,20} ){0,4}(?:zur Seite|beiseite|weg)|land(?:e|en|et) (?:\\p{L}{1,20} ){0,4}Papierkorb|fern(?:zu)?bleiben|weg(?:zu)?bleiben|(?:nehmen|nimm) (?:\\p{L}{1,20} ){0,4}Abstand'
+  '(?:sortier|schlie(?:ß|ss)|scheid)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}aus|(?:lehn|weis)(?:e|en|t) (?:\\p{L}{1,20} ){0,4}ab|(?:fall|fäll|flieg)(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:raus|heraus|durch)|bleib(?:e|en|t) (?:\\p{L}{1,20} ){0,3}(?:außen vor|draußen)|(?:sehen (?:Sie|wir)|sieh) (?:\\p{L}{1,20} ){0,5}ab|leg(?:e|en|t) (?:\\p{L}{1,20} ){0,4}(?:zur Seite|beiseite|weg)|land(?:e|en|et) (?:\\p{L}{1,20} ){0,4}Papierkorb|fern(?:zu)?bleiben|weg(?:zu)?bleiben|(?:nehmen|nimm) (?:\\p{L}{1,20} ){0,4}Abstand'
 
 /** "Ab 50 zu spät": what somebody is said to be or find. */
 const TOO =
@@ -10,7 +10,7 @@ const TOO =
 
 /** What somebody has who is not wanted, in turns of phrase. */
 const HARD =
-  'schlechte Karten|schlechte Chancen|wenig Chancen|einen schweren Stand|nichts verloren|nichts zu suchen|das Nachsehen|Pech'
+  'schlechte Karten|(?:schlechte|wenig|kaum|keine) Chancen?|einen schweren Stand|nichts verloren|nichts zu suchen|das Nachsehen|Pech'
 
 /** What tells by its words what a sentence does; see `acts.ts`. */
 const word = (words: string, flags = 'i') =>
@@ -22,7 +22,7 @@ export const YOU = word(
   '',
 )
 export const TELL = word(
-  'verrat\\p{L}{0,3}|nenn\\p{L}{0,3}|teile?n? (?:Sie )?(?:uns|mir|bitte)|gib|geben Sie|sage?n? (?:Sie )?(?:uns|mir|bitte)|schreibe?n? (?:Sie )?(?:uns|mir|bitte|dazu)|angeben|anzugeben|Angaben?|mitteilen|mitzuteilen|dazuschreiben|w(?:ü|u)ssten?|wissen|erfahren|interessiert|interessieren|fragen|erkundige\\p{L}?|Auskunft|vorlegen|beilegen|beizulegen|beifügen|beizufügen|belegen|ankreuzen|erwähnen|legen Sie|fügen Sie',
+  'verrat\\p{L}{0,3}|nenn\\p{L}{0,3}|teile?n? (?:Sie )?(?:uns|mir|bitte)|gib|geben Sie|sage?n? (?:Sie )?(?:uns|mir|bitte)|schreibe?n? (?:Sie )?(?:uns|mir|bitte|dazu)|angeben|anzugeben|Angaben?|mitteilen|mitzuteilen|dazuschreiben|w(?:ü|u)ssten?|wissen|erfahren|interessiert|interessieren|fragen|erkundige\\p{L}?|Auskunft|vorlegen|beilegen|beizulegen|beifügen|beizufügen|belegen|ankreuzen|erwähnen|legen Sie|fügen Sie|bitten (?:Sie )?um|(?:sollten?|soll|sollen|muss|müssen|gehört|gehören) (?:\\p{L}{1,20} ){0,3}(?:Lebenslauf|Bewerbung|Anschreiben|Unterlagen)',
 )
 /** The work itself is spoken of: other people's age, children or illness belong to it. */
 export const ABOUT_WORK = word(
@@ -40,10 +40,10 @@ export const REFUSES = word(
   `nicht|nichts|keine?[mnrs]?|leider|Ausfall|Ausfälle\\p{L}?|schwer|schweren Stand|schwierig|schwerlich|unmöglich|lieber|ungeeignet|dagegen|gegen|Problem\\p{L}?|problematisch|Hindernis\\p{L}{0,2}|Hinderungsgrund|Bedenken|bedauern|absagen|Absage|sagen wir ab|abgelehnt|ablehnen|riskant|Risiko|unsicher|ungewiss|schief\\p{L}{0,6}|undenkbar|utopisch|illusorisch|heikel|zu oft|zu viel|anders|befürchten|fürchten|Sorge|Sorgen|kaum|besser|schlecht|anderweitig|jemand anderen|überfordern|überfordert|zumuten|abgeraten|abraten|raten|stört|stören|unwohl|herausfallen|herausstechen|auffallen|untergehen|abgestimmt auf|vorziehen|vorgezogen|scheitert|ausschließen|ausgeschlossen|ausscheiden|raus|verzichten|zurückziehen|ehrlich|fragt man sich|fragen wir uns|zweifel\\p{L}{0,3}|skeptisch|Bauchschmerzen|Kopfzerbrechen|ungünstig|nachteilig|unpassend|Schwierigkeiten|unwirtschaftlich|lohnt|aufwendig|anstrengend|fordernd|überwiegen|abschrecken|abgeschreckt|entschieden|entscheiden|irritiert|irritieren|Nachteil|${TURNS_AWAY}`,
 )
 export const SHUTS = word(
-  `${HARD}|nur|ausschließlich|lediglich|allein|bevorzug\\p{L}{0,4}|vorzugsweise|Vorzug|vorrangig|keine?[mnrs]?(?! (?:Angst|Scheu|Mühe|Hemmungen|Furcht|Berührungsängste))|nicht|nichts|niemand\\p{L}{0,2}|ohne|statt|anstatt|außer|lieber|am liebsten|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|so bleiben|verzichten|ausgeschlossen|aussortiert|verschont|sparen|entschieden|gewählt|Wahl|besetzen|besetzt|vergeben|Zusage|zurecht|überlassen|gehört|fehl|falsch|müssen|muss|musst|sollte\\p{L}?|solltest|Voraussetzung|Bedingung|Pflicht|zwingend|${TOO}|${TURNS_AWAY}`,
+  `${HARD}|nur|ausschließlich|lediglich|allein|bevorzug\\p{L}{0,4}|vorzugsweise|Vorzug|vorrangig|keine?[mnrs]?(?! (?:Angst|Scheu|Mühe|Hemmungen|Furcht|Berührungsängste))|nicht|nichts|niemand\\p{L}{0,2}|ohne|statt|anstatt|außer|lieber|am liebsten|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|so bleiben|verzichten|ausgeschlossen|aussortiert|verschont|sparen|entschieden|gewählt|Wahl|besetzen|besetzt|vergeben|Zusage|zurecht|überlassen|gehört|fehl|falsch|müssen|muss|musst|sollte\\p{L}?|solltest|Voraussetzung|Bedingung|Pflicht|zwingend|ungünstig|${TOO}|${TURNS_AWAY}`,
 )
 export const KEEPS_OUT = word(
-  `${HARD}|keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|verzichten|ausgeschlossen|aussortiert|sparen|falsch|leider|lieber|unpassend|verschonen|${TOO}|${TURNS_AWAY}`,
+  `${HARD}|keine?[mnrs]?|nicht|nichts|niemand\\p{L}{0,2}|ungern|ungeeignet|unerwünscht|zwecklos|tabu|absehen|abzusehen|verzichten|ausgeschlossen|aussortiert|sparen|fehl|falsch|leider|lieber|unpassend|verschonen|${TOO}|${TURNS_AWAY}`,
 )
 export const UNPAID = word(
   'unbezahlt\\p{L}{0,2}|unvergütet\\p{L}{0,2}|unentgeltlich\\p{L}{0,2}|gratis|umsonst|kostenlos\\p{L}{0,2}|für lau|ehrenamtlich|ohne (?:\\p{L}{1,12} )?(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|Stundenlohn)|keine?n? (?:\\p{L}{1,12} )?(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|Stundenlohn)|(?:Lohn|Geld|Bezahlung|Entgelt|Vergütung|Gehalt|bezahlt|vergütet|entlohnt) (?:\\p{L}{1,14} ){0,4}(?:nicht|keins|keine|keinen|erst|danach|später)|(?:nicht|nichts|erst danach|erst später) (?:\\p{L}{1,14} ){0,2}(?:bezahlt|vergütet|entlohnt|gezahlt)|zahlen wir (?:\\p{L}{1,14} ){0,2}(?:nichts|nicht|noch nicht)|zahlen können wir (?:\\p{L}{1,14} ){0,3}(?:nichts|nicht)|können wir (?:\\p{L}{1,14} ){0,3}nichts? (?:be)?zahlen|nur (?:gegen )?Verpflegung|nur Trinkgeld|auf eigene (?:Rechnung|Kosten|Faust)',

@@ -187,7 +187,7 @@ export const GENDER_RULES: readonly AdRule[] = [
       'für einen|eine|ein Mann|Frau … entschieden',
       'als Mann|Frau nicht|leider|ungeeignet|können|kommen|kommt|sind|haben|passen|wären',
       'leider|nicht|kommt … als Mann|Frau die|der|das|in|für|bei|nicht|können',
-      'aufgrund|wegen Ihres|deines Geschlechts',
+      'aufgrund|wegen Ihres|Ihrem|deines|deinem Geschlechts|Geschlecht',
       'weil|da Sie|du ein|eine Mann|Frau sind|bist',
     ],
     exceptions: [],

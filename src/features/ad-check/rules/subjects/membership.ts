@@ -41,6 +41,8 @@ export const MEMBERSHIP_RULES: readonly AdRule[] = [
       'Mitglied … SPD|CDU|CSU|FDP|AfD|Linken|Linke|Grünen|BSW',
       'Mitglied|Mitgliedschaft einer|in Partei|einer-Partei',
       'Mitglied in einer Partei',
+      'Parteimitgliedschaft*',
+      'ein|eine|einer|keiner|welcher|der|irgendeiner Partei angehören|angehörst|angehört',
       'Parteibuch|parteilos|Parteizugehörigkeit',
       'welche|welcher|Ihre|deine Partei … wählen|wählst|Sie|du|nahe|an',
       'gehören|gehörst Sie|du … Partei … an',

@@ -100,6 +100,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'welche Staatsangehörigkeit*|Staatsbürgerschaft|Nationalität',
       'Ihre|deine Staatsangehörigkeit|Staatsbürgerschaft|Nationalität',
       'Staatsangehörigkeit haben|angeben|nennen',
+      'Angabe|Angaben|Auskunft zu|über Ihrer|Ihre|deiner|deine Staatsangehörigkeit|Staatsbürgerschaft',
       'wo sind|bist|wurden|wurdest Sie|du geboren',
       'Geburtsort*|Geburtsland',
     ],

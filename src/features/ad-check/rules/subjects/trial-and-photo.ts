@@ -5,6 +5,7 @@ const TRIAL = 'Probearbeit|Probearbeiten|Probearbeitstag*|Probearbeitswoche*|Tes
 const VISIT =
   'Schnuppertag*|Probetag*|Hospitation*|Probeschicht*|Einfühlungstag*|Kennenlerntag*|Praktikum|Hospitationstag*|Probestunden'
 const NOT_UNPAID = 'nicht|kein|keine|keinen|keinerlei unbezahlte*|unvergütete*|unentgeltliche*|kostenlose*'
+const OVERTIME = 'Überstunde*|Mehrarbeit|Rüstzeit*|Vorbereitungszeit*|Umkleidezeit*|Bereitschaftszeit*|Fahrzeiten'
 const UNPAID = 'unbezahlt|unentgeltlich|unvergütet|gratis|umsonst'
 
 export const TRIAL_RULES: readonly AdRule[] = [
@@ -68,6 +69,35 @@ export const TRIAL_RULES: readonly AdRule[] = [
   },
 ]
 
+export const OVERTIME_RULES: readonly AdRule[] = [
+  {
+    ...ON,
+    key: 'trial-overtime',
+    severity: 'warn',
+    fields: ['profile', 'offer', 'message'],
+    phrases: [
+      `${OVERTIME} … nicht … vergütet|bezahlt|entlohnt|ausgezahlt`,
+      `${OVERTIME} … ${UNPAID}`,
+      `${OVERTIME} … mit dem Gehalt|Lohn abgegolten`,
+      `unbezahlte*|unvergütete* ${OVERTIME}`,
+      `${OVERTIME} … ohne Bezahlung|Ausgleich|Vergütung`,
+    ],
+    exceptions: [
+      'nicht nur|unbezahlt|ohne *',
+      `kein|keine|keinerlei|nie unbezahlte*|unvergütete* ${OVERTIME}`,
+      `${OVERTIME} … nicht … sondern`,
+      `${OVERTIME} … nicht|nie|niemals|keinesfalls ${UNPAID}`,
+      `unbezahlte*|unvergütete* ${OVERTIME} … nicht|keine|nie`,
+      `keine|nie|niemals ${OVERTIME}`,
+    ],
+    title: 'Arbeitszeit ohne Lohn',
+    explanation:
+      'Für angeordnete Mehrarbeit und Rüstzeiten ist Lohn geschuldet; pauschal abgelten lässt sie sich nicht.',
+    source: '§§ 611a, 612 BGB, § 1 MiLoG; BAG 5 AZR 517/09',
+    suggestion: 'Schreiben Sie, wie Überstunden bezahlt oder ausgeglichen werden.',
+  },
+]
+
 export const PHOTO_RULES: readonly AdRule[] = [
   {
     ...ON,
@@ -89,6 +119,9 @@ export const PHOTO_RULES: readonly AdRule[] = [
       'attraktiv*|ansprechend*|hübsch*|schön*|makellos* Äußeres|Äußere|Erscheinung|Aussehen',
     ],
     exceptions: [
+      '*ausweis|*ausweises|*ausweise … … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
+      'Foto|Lichtbild*|Passfoto*|Passbild*|Bild … für|auf … *ausweis|*ausweise',
+      'machen|schießen|nehmen wir … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
       ...leftOut('Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Passbild*|Bild'),
       'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',
       'Bewerbungsfoto*|Lichtbild* … nicht|unnötig|freiwillig',
