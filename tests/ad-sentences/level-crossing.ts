@@ -1,7 +1,8 @@
 /**
  * A round of 247 sentences labelled by somebody who knew no rule; of the half that was open 10 of 61 were missed. Their classes (service
  * with the army, looks, photos, unpaid overtime, parties, verbs at the end of a clause) were then tried in other sentences: 49 of 203 were
- * missed. Here is what was missed, and every harmless one. Lines as in `sentence.ts`.
+ * missed. Of the half kept aside 12 of 61 were missed at first, 8 after those classes. Here is what was missed, and the harmless ones.
+ * Lines as in `sentence.ts`.
  */
 export const LEVEL_CROSSING = `
 profil | stopp geschlecht | Haben Sie Ihren [Wehrdienst schon hinter] sich, passt es.
@@ -225,4 +226,70 @@ aufgaben | ok | Du leitest ein Team aus Jung und Alt.
 angebot | ok | Die Maschine ist älter als 30 Jahre, du hältst sie am Laufen.
 angebot | ok | Unser Verein Alte Herren sucht einen Platzwart (m/w/d).
 aufgaben | ok | Du betreust einen älteren Herrn mit Demenz in seiner Wohnung.
+profil | stopp alter | Gesucht: [Nachwuchskraft unter 30] für unser Marktteam.
+profil | stopp herkunft | Unsere Kunden wünschen sich [europäisch aussehende] Servicekräfte.
+frage | stopp familie | [Haben Sie Kinder, und wer] betreut sie, wenn sie krank sind?
+profil | hinweis familie | Wir [suchen Singles], die viel reisen können.
+profil | stopp mitglied | Die [Zugehörigkeit zu ver.di] schließt eine Einstellung aus.
+profil | ok | Wir sind ein junges Unternehmen aus Leipzig und wachsen schnell.
+aufgaben | ok | Du begleitest Jugendliche zwischen 14 und 18 Jahren in unserer Wohngruppe.
+profil | ok | Sie müssen mindestens 18 Jahre alt sein, da Sie Alkohol verkaufen.
+profil | ok | Auch mit über 50 bist du bei uns richtig.
+aufgaben | ok | Sie verkaufen Junge Mode und Accessoires für Teenager.
+angebot | ok | Junge Gebrauchtwagen sind das Herz unseres Autohauses.
+angebot | ok | Wir vermarkten Produkte für die Generation 60 plus.
+aufgaben | ok | In der Jugendherberge kochst du für bis zu 120 Gäste.
+angebot | ok | Unsere Zielgruppe sind Digital Natives, die ihre Versicherung am Handy abschließen.
+aufgaben | ok | Als Lehrkraft unterrichtest du Deutsch für Kinder, deren Muttersprache nicht Deutsch ist.
+profil | ok | Deine Muttersprache spielt bei uns keine Rolle.
+profil | ok | Sehr gute Englischkenntnisse in Wort und Schrift.
+profil | ok | Wir beschäftigen Menschen aus 34 Nationen.
+aufgaben | ok | Du berätst Menschen mit Migrationshintergrund bei Behördengängen.
+aufgaben | ok | Als deutscher Marktführer für Pumpen liefern wir in 60 Länder.
+profil | ok | Das Beamtenverhältnis setzt nach § 7 BeamtStG die deutsche Staatsangehörigkeit oder die eines EU-Staates voraus.
+angebot | ok | Unsere Stellen stehen allen Geschlechtern offen.
+aufgaben | ok | Im Frauenhaus berätst du Bewohnerinnen; wegen des Schutzauftrags besetzen wir die Stelle nach § 8 AGG mit einer Frau.
+profil | ok | Bewerbungen von Frauen begrüßen wir besonders, da sie in unserer Werkstatt unterrepräsentiert sind.
+nachricht | ok | Herr Krüger aus der Personalabteilung beantwortet Ihre Fragen.
+profil | ok | Frau Dr. Behrens leitet das Labor, das du unterstützt.
+angebot | ok | Unser Hausmannskost-Restaurant sucht eine Küchenhilfe (m/w/d).
+aufgaben | ok | Als Kaufmann oder Kauffrau im Einzelhandel kennst du dich aus.
+profil | ok | Wir vertreten eine Kollegin während ihrer Elternzeit, deshalb ist die Stelle befristet.
+profil | ok | Nach der Elternzeit kannst du in Teilzeit zurückkehren.
+profil | ok | Wir sind ein familienfreundlicher Betrieb mit eigener Kita.
+aufgaben | ok | Du berätst Paare, die heiraten möchten, in unserem Brautmodengeschäft.
+profil | ok | Single Sourcing und Lieferantenauswahl gehören zu deinen Aufgaben.
+profil | ok | Kinder unserer Mitarbeitenden bekommen einen Platz in der Betriebskita.
+aufgaben | ok | Als Küster betreust du die katholische Kirche Sankt Marien.
+angebot | ok | Unsere Einrichtung gehört zur Diakonie; Menschen jeden Glaubens sind bei uns willkommen.
+profil | ok | Wir respektieren jede Religion, ein Gebetsraum ist vorhanden.
+angebot | ok | Auf der Station leben Menschen verschiedener Konfessionen.
+profil | ok | Ob mit Kopftuch oder ohne: Bei uns zählt deine Arbeit.
+profil | ok | Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt eingestellt.
+aufgaben | ok | Du förderst Kinder mit Behinderung in unserer integrativen Gruppe.
+angebot | ok | Unser Gebäude ist mit dem Rollstuhl gut erreichbar.
+profil | ok | Die Stelle erfordert Nachtdienst-Tauglichkeit nach ärztlicher Untersuchung.
+profil | ok | Wir zahlen nach Tarifvertrag der Gewerkschaft IG Metall.
+aufgaben | ok | Als Gewerkschaftssekretär (m/w/d) betreust du Betriebe in Thüringen.
+aufgaben | ok | Du arbeitest für die Fraktion einer Partei im Landtag.
+profil | ok | Gewerkschaftsmitglied oder nicht: Das fragen wir nicht.
+aufgaben | ok | Du prüfst die Verträge der beteiligten Parteien.
+aufgaben | ok | Du betreust die Mitglieder unseres Sportvereins.
+nachricht | ok | Bitte nennen Sie uns Ihre Gehaltsvorstellung.
+profil | ok | Das Gehalt liegt zwischen 3.200 und 3.800 Euro brutto.
+profil | ok | Das Ehrenamt in unserem Tierheim ist unentgeltlich.
+profil | ok | Ein Foto brauchen wir nicht.
+profil | ok | Bitte verzichten Sie auf Lichtbild und Angaben zum Alter.
+aufgaben | ok | Du fotografierst Ganzkörperfotos für unseren Modekatalog.
+profil | ok | Wir arbeiten für die Bundeswehr und andere Behörden.
+profil | ok | Der Bundesfreiwilligendienst dauert zwölf Monate.
+nachricht | ok | Bitte geben Sie im Lebenslauf weder Familienstand noch Religion an.
+nachricht | ok | Vielen Dank für das Gespräch; uns fehlte die Erfahrung mit SAP.
+profil | ok | Der Kundenstamm ist zwischen 25 und 40 Jahre alt und kauft online.
+profil | ok | Studierende bis 25 sind über die Familienversicherung abgesichert.
+profil | ok | Die Ausbildung richtet sich an Schulabgänger mit Hauptschulabschluss.
+profil | ok | Die Mutter unseres Konzerns sitzt in Wien.
+angebot | ok | Schrauben, Muttern und Bolzen sortierst du am Band.
+profil | ok | Mädchenarbeit ist ein Schwerpunkt unseres Jugendzentrums.
+profil | ok | Der Herrgottswinkel-Gasthof sucht Bedienungen (m/w/d).
 `

@@ -120,6 +120,7 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     fields: ASKED,
     phrases: [
       ...askedFor('Familienstand|Familienplanung|Familienverhältnisse|Kinderwunsch'),
+      'haben|hast Sie|du Kinder|Kind und|oder wer|wie|wo|sind|ist',
       'erwarten|erwartest Sie|du … Baby|Kind|Nachwuchs|Kinder',
       'planen|planst|wünschen|wünschst|möchten|wollen Sie|du … eine Familie',
       'gehen|gehst Sie|du … Mutterschutz|Elternzeit',

@@ -20,6 +20,7 @@ const WAIVES = said([
   `${MATTER} ${WORDS(8)}(?:brauchen|benötigen|verlangen|erwarten|erbitten|wollen) wir ${WORDS(2)}${NEVER}`,
   `auf ${MATTER} ${WORDS(8)}verzichten wir|(?:wir verzichten|verzichten wir) ${WORDS(2)}auf ${MATTER}`,
   `(?:machen Sie|mach|macht|brauchen wir|verlangen wir|wir brauchen|wir verlangen|wir erwarten) ${WORDS(2)}keine(?:rlei)? ${MATTER}`,
+  `(?:geben|nennen|schreiben) Sie ${WORDS(5)}(?:weder|keinen?)|verzichten Sie ${WORDS(2)}auf ${WORDS(3)}${MATTER}`,
   'geht uns nichts an|gehen uns nichts an|geht niemanden etwas an',
   `interessiert uns ${NEVER}`,
 ])

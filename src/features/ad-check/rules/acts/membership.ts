@@ -28,6 +28,7 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'Gewerkschafter*|Gewerkschaftler*|Gewerkschaftsmitglied*|Gewerkschaftsleute|gewerkschaftlich*',
       'Gewerkschaft|Gewerkschaften|Betriebsratserfahrung',
+      'Zugehörigkeit|Mitgliedschaft zu|zur|bei|in ver.di|Verdi|IG|GEW|NGG|GdP|IGBCE|Gewerkschaft',
       'mit|ohne|von Gewerkschaftshintergrund|Gewerkschaftsnähe|Gewerkschaftsvergangenheit|Gewerkschaftserfahrung|Gewerkschaftsbindung',
       'keine|ehemalige*|frühere*|aktive* Betriebsräte|Betriebsratsmitglied*',
       'Betriebsräte|Betriebsrat wollen|brauchen|dulden|mögen wir',

@@ -97,6 +97,7 @@ export const AGE_BETWEEN_LINES_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'Erfahrung*|Umgang|Zielgruppe*|Ansprache|Marketing mit|für|von|der … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*|Generation',
+      'Zielgruppe*|Kund*|Nutzer*|Leser*|Käufer*|Publikum … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*',
       'kein|keine|weder|ob|egal … Digital-Native*|Young-Professional*',
       'auch|ebenso|oder|sowie|und|gerne|gern|ob … Berufsanfänger*|Berufseinsteiger*',
       'ob|egal|auch|oder … gerade|frisch|soeben|eben … beendet|abgeschlossen|verlassen|gemacht|bestanden|hinter',

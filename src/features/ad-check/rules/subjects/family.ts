@@ -25,6 +25,7 @@ export const FAMILY_RULES: readonly AdRule[] = [
       'daheim niemand|keiner',
       'Kinderbetreuung muss|sollte|müssen … gesichert|geregelt|gewährleistet|organisiert',
       'am-liebsten|am-besten|idealerweise|bevorzugt|möglichst|vorzugsweise ledig|alleinstehend|Single|kinderlos|unverheiratet',
+      'suchen|suche|sucht Singles|Alleinstehende|Unverheiratete|Ledige',
       'Sie|du sind|bist Single|alleinstehend|unverheiratet',
       'sind|bist Sie|du Single|alleinstehend|unverheiratet',
       'Ihre|deine Kinder sind|sollten … aus-dem-Haus|erwachsen|groß|selbständig|selbstständig',

@@ -84,7 +84,6 @@ export const GENDER_RULES: readonly AdRule[] = [
       `${REASONS} … … nur|ausschließlich Frauen|Männer`,
       'nicht nur|ausschließlich *',
       `nur|ausschließlich ${ONE} … … ändern`,
-      'nicht nur|ausschließlich für *',
       `keine ${ONE} oder|und *`,
       'noch|bisher|derzeit|leider … keine *',
       `beraten|betreuen|begleiten|behandeln|pflegen|wohnen|trainieren nur|ausschließlich|nur-noch ${ONE}`,

@@ -73,6 +73,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'kein|keinen Migrationshintergrund',
       'deutsche*|deutscher|arischer|europäischer Herkunft|Abstammung|Wurzeln',
       'europäische*|mitteleuropäische*|hellhäutige*|südländische*|deutsche* Aussehen|Äußeres|Erscheinungsbild',
+      'europäisch|mitteleuropäisch|deutsch|südländisch|ausländisch|fremdländisch aussehende*|wirkende*|klingende*',
       'helle|weiße Hautfarbe',
     ],
     exceptions: [

@@ -121,6 +121,8 @@ export const PHOTO_RULES: readonly AdRule[] = [
     exceptions: [
       '*ausweis|*ausweises|*ausweise … … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
       'Foto|Lichtbild*|Passfoto*|Passbild*|Bild … für|auf … *ausweis|*ausweise',
+      'Passbild*|Passfoto*|Bewerbungsfoto* … *studio|Kund*|Brot|Angebot|Leistung*|Preis*',
+      '*studio|Kund*|Angebot|verkaufen … Passbild*|Passfoto*|Bewerbungsfoto*',
       'machen|schießen|nehmen wir … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
       ...leftOut('Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Passbild*|Bild'),
       'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',
