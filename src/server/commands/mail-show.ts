@@ -26,29 +26,20 @@ export async function mailShow({ args: [which = ''], databaseUrls, root, cleanup
   return 0
 }
 
-/** A mail as its recipient would read it. */
-type ShownMail = { id: string; recipient: string; subject: string; text: string; createdAt: Date }
-
 /**
  * A mail of the outbox with its links, for the operator of an installation without a mail server. Whoever can run
  * commands on this machine has the installation's secret anyway; the audit log records the reading.
  * @param which the mail's id, or an address: then the newest mail to it
  * @returns null when there is none
  */
-export async function showMail(which: string): Promise<ShownMail | null> {
+export async function showMail(which: string) {
   const { db } = workDatabase()
   return db.transaction(async (tx) => {
     const isWanted = z.uuid().safeParse(which).success
       ? eq(outboxMail.id, which)
       : sql`lower(${outboxMail.recipient}) = ${which.toLowerCase()}`
     const [mail] = await tx
-      .select({
-        id: outboxMail.id,
-        recipient: outboxMail.recipient,
-        subject: outboxMail.subject,
-        text: outboxMail.text,
-        createdAt: outboxMail.createdAt,
-      })
+      .select()
       .from(outboxMail)
       .where(isWanted)
       .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))

@@ -53,16 +53,7 @@ export async function findMessageReport(db: Queryable, actor: SignedInActor, id:
     .where(eq(messageReport.id, id))
   if (!report) throw moderationError('reportNotFound')
   const appeals = await db
-    .select({
-      id: messageAppeal.id,
-      side: messageAppeal.side,
-      text: messageAppeal.text,
-      createdAt: messageAppeal.createdAt,
-      isUpheld: messageAppeal.isUpheld,
-      answer: messageAppeal.answer,
-      decidedAt: messageAppeal.decidedAt,
-      decidedByUserId: messageAppeal.decidedByUserId,
-    })
+    .select()
     .from(messageAppeal)
     .where(eq(messageAppeal.reportId, id))
     .orderBy(asc(messageAppeal.createdAt))

@@ -67,12 +67,7 @@ async function* files(
   missing: string[],
 ): AsyncGenerator<ZipEntry & { isPacked: boolean }> {
   const own = await db
-    .select({
-      id: uploadedFile.id,
-      name: uploadedFile.name,
-      contentType: uploadedFile.contentType,
-      size: uploadedFile.size,
-    })
+    .select()
     .from(uploadedFile)
     .where(or(eq(uploadedFile.ownerUserId, userId), inArray(uploadedFile.id, offeredFiles(db, applicantProfileId))))
     .orderBy(uploadedFile.createdAt)

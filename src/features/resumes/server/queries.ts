@@ -12,15 +12,7 @@ const VIEWS_SHOWN = 50
 /** All résumés of an applicant, the default first, then the latest. */
 export async function ownResumes(db: Queryable, applicantProfileId: string) {
   const rows = await db
-    .select({
-      id: resume.id,
-      title: resume.title,
-      template: resume.template,
-      isDefault: resume.isDefault,
-      version: resume.version,
-      updatedAt: resume.updatedAt,
-      content: resume.content,
-    })
+    .select()
     .from(resume)
     .where(eq(resume.applicantProfileId, applicantProfileId))
     .orderBy(desc(resume.isDefault), desc(resume.updatedAt), desc(resume.id))
@@ -42,16 +34,7 @@ export async function ownResumes(db: Queryable, applicantProfileId: string) {
  */
 export async function ownResume(db: Queryable, applicantProfileId: string, id: string) {
   const [row] = await db
-    .select({
-      id: resume.id,
-      title: resume.title,
-      template: resume.template,
-      isDefault: resume.isDefault,
-      version: resume.version,
-      updatedAt: resume.updatedAt,
-      content: resume.content,
-      photoFileId: resume.photoFileId,
-    })
+    .select()
     .from(resume)
     .where(and(eq(resume.id, id), eq(resume.applicantProfileId, applicantProfileId)))
   if (!row) throw resumeError('notFound')

@@ -51,17 +51,7 @@ export async function entryOfLink(db: Queryable, unverifiedToken: string): Promi
 }
 
 async function answer(tx: Transaction, which: SQL | undefined, accepts: boolean, now: Date): Promise<void> {
-  const [entry] = await tx
-    .select({
-      id: poolEntry.id,
-      companyId: poolEntry.companyId,
-      state: poolEntry.state,
-      askedByUserId: poolEntry.askedByUserId,
-      renewalAskedAt: poolEntry.renewalAskedAt,
-    })
-    .from(poolEntry)
-    .where(which)
-    .for('update')
+  const [entry] = await tx.select().from(poolEntry).where(which).for('update')
   if (!entry) throw poolError('notFound')
   const isIn = entry.state === 'agreed'
   // The same answer twice, from a second tab or a double click, counts once.

@@ -4,7 +4,7 @@ import { addMonths } from '~/lib/dates/dates'
 import type { Moves } from '~/lib/moves'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
-import type { PoolMonths, PoolState } from '../vocabulary'
+import type { PoolState } from '../vocabulary'
 import { poolEntry, poolNote } from './table'
 
 /** What may happen to a question and to a consent. An end is final; asking again is another row. */
@@ -28,27 +28,22 @@ export async function transition(tx: Transaction, scope: SQL | undefined, event:
     .update(poolEntry)
     .set({ state: POOL_MOVES[event].to, decidedAt: now })
     .where(and(scope, inArray(poolEntry.state, POOL_MOVES[event].from)))
-    .returning({
-      id: poolEntry.id,
-      applicantProfileId: poolEntry.applicantProfileId,
-      companyId: poolEntry.companyId,
-      months: poolEntry.months,
-    })
+    .returning()
   if (event === 'agree' || event === 'renew') for (const entry of moved) await open(tx, entry, now)
   else await close(tx, moved)
   return moved
 }
 
-type Moved = { id: string; applicantProfileId: string; companyId: string }
+type Entry = typeof poolEntry.$inferSelect
 
-async function open(tx: Transaction, entry: Moved & { months: PoolMonths }, now: Date) {
+async function open(tx: Transaction, entry: Entry, now: Date) {
   const { id, applicantProfileId, companyId, months } = entry
   const keepUntil = addMonths(now, Number(months))
   await tx.update(poolEntry).set({ keepUntil, renewalAskedAt: null }).where(eq(poolEntry.id, id))
   await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'talent-pool' }).onConflictDoNothing()
 }
 
-async function close(tx: Transaction, entries: readonly Moved[]) {
+async function close(tx: Transaction, entries: readonly Entry[]) {
   for (const { applicantProfileId, companyId } of entries) {
     await tx
       .delete(resumeGrant)

@@ -33,20 +33,7 @@ export async function takeMails(db: Database, mailClass: MailClass, count: numbe
     .update(outboxMail)
     .set({ attempts: sql`${outboxMail.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
     .where(sql`${outboxMail.id} = any(array(${due}))`)
-    .returning({
-      id: outboxMail.id,
-      kind: outboxMail.kind,
-      class: outboxMail.class,
-      origin: outboxMail.origin,
-      recipient: outboxMail.recipient,
-      subject: outboxMail.subject,
-      html: outboxMail.html,
-      text: outboxMail.text,
-      calendar: outboxMail.calendar,
-      unsubscribeUrl: outboxMail.unsubscribeUrl,
-      attachments: outboxMail.attachments,
-      attempts: outboxMail.attempts,
-    })
+    .returning()
 }
 
 /** The mail is sent, whoever has taken it meanwhile. */

@@ -70,15 +70,7 @@ export async function postponeHold(
 /** The held actions, oldest first. */
 export async function listHolds(db: Queryable) {
   return db
-    .select({
-      id: systemHold.id,
-      act: systemHold.act,
-      state: systemHold.state,
-      due: systemHold.due,
-      total: systemHold.total,
-      createdAt: systemHold.createdAt,
-      decidedAt: systemHold.decidedAt,
-    })
+    .select()
     .from(systemHold)
     .where(inArray(systemHold.state, ['waiting', 'postponed']))
     .orderBy(systemHold.createdAt)

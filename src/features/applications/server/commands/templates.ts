@@ -53,14 +53,7 @@ export async function saveTemplate(ctx: Ctx, input: SaveTemplateInput): Promise<
 
 /** A colleague by name, oneself in another window; nobody when it was deleted. */
 async function changedMeanwhile({ db, actor }: Ctx, id: string): Promise<AppError> {
-  const [row] = await db
-    .select({
-      version: replyTemplate.version,
-      changedVersion: replyTemplate.changedVersion,
-      changedByUserId: replyTemplate.changedByUserId,
-    })
-    .from(replyTemplate)
-    .where(own(actor, id))
+  const [row] = await db.select().from(replyTemplate).where(own(actor, id))
   const userId = row && row.changedVersion === row.version ? row.changedByUserId : null
   return applicationError('templateChanged', await whoChanged(db, actor, userId, 'diese Vorlage'))
 }

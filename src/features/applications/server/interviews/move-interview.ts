@@ -82,14 +82,7 @@ async function replaceSlot(
     .update(interviewSlot)
     .set({ withdrawnAt: ctx.now })
     .where(eq(interviewSlot.id, held.slotId ?? ''))
-    .returning({
-      id: interviewSlot.id,
-      startsAt: interviewSlot.startsAt,
-      busyUntil: interviewSlot.busyUntil,
-      durationMinutes: interviewSlot.durationMinutes,
-      mode: interviewSlot.mode,
-      location: interviewSlot.location,
-    })
+    .returning()
   if (!slot || times.length === 0) return []
   const members = await tx
     .select({ id: interviewSlotMember.memberId })

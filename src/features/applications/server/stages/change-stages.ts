@@ -26,15 +26,7 @@ export async function saveStages(ctx: Ctx, input: z.infer<typeof saveStagesSchem
       .for('update')
     if (!posting) throw applicationError('postingNotFound')
     const ofPosting = eq(applicationStage.jobPostingId, posting.id)
-    const present = await tx
-      .select({
-        id: applicationStage.id,
-        name: applicationStage.name,
-        status: applicationStage.status,
-        createdByUserId: applicationStage.createdByUserId,
-      })
-      .from(applicationStage)
-      .where(ofPosting)
+    const present = await tx.select().from(applicationStage).where(ofPosting)
     const kept = input.stages.map(({ id }) => id)
     // Only known steps may be removed: a colleague's new step stays.
     const spared = new Set([...input.known, ...kept])

@@ -105,15 +105,7 @@ type Chosen = { id: string; number: string; companyId: string }
 
 async function lockUnmatched(tx: Transaction, ids: readonly string[]) {
   const rows = await tx
-    .select({
-      id: bankEntry.id,
-      kind: bankEntry.kind,
-      endToEndId: bankEntry.endToEndId,
-      amountCents: bankEntry.amountCents,
-      bookedOn: bankEntry.bookedOn,
-      reasonCode: bankEntry.reasonCode,
-      undoneCount: bankEntry.undoneCount,
-    })
+    .select()
     .from(bankEntry)
     .where(and(inArray(bankEntry.id, [...ids]), eq(bankEntry.outcome, 'unmatched')))
     .orderBy(asc(bankEntry.id))
@@ -195,15 +187,7 @@ async function otherOpen(tx: Transaction, chosen: Chosen) {
 
 async function assignReturn(tx: Transaction, entry: Entry, chosen: Chosen, now: Date): Promise<Assigned> {
   const [debit] = await tx
-    .select({
-      id: directDebit.id,
-      invoiceId: directDebit.invoiceId,
-      mandateId: directDebit.mandateId,
-      endToEndId: directDebit.endToEndId,
-      status: directDebit.status,
-      returnedOn: directDebit.returnedOn,
-      amountCents: directDebit.amountCents,
-    })
+    .select()
     .from(directDebit)
     .where(and(eq(directDebit.invoiceId, chosen.id), inArray(directDebit.status, ['open', 'collected'])))
     .orderBy(desc(directDebit.createdAt), desc(directDebit.id))

@@ -15,18 +15,7 @@ const OPEN_STATES = ['issued', 'in_collection', 'returned'] as const
  * payer, or the same amount; with it those whose number or customer contains the text, newest first.
  */
 export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: string; q?: string }) {
-  const [entry] = await db
-    .select({
-      kind: bankEntry.kind,
-      amountCents: bankEntry.amountCents,
-      text: bankEntry.text,
-      endToEndId: bankEntry.endToEndId,
-      payerName: bankEntry.payerName,
-      payerIban: bankEntry.payerIban,
-      invoiceId: bankEntry.invoiceId,
-    })
-    .from(bankEntry)
-    .where(eq(bankEntry.id, id))
+  const [entry] = await db.select().from(bankEntry).where(eq(bankEntry.id, id))
   if (!entry || entry.kind === 'refusal') return []
   const suiting = q === '' ? await findSuiting(db, entry) : []
   const found = q === '' ? inArray(invoice.id, suiting) : hasText(q)
@@ -55,13 +44,8 @@ function hasText(text: string): SQL {
   return sql`${invoice.listText} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-type Told = Pick<
-  typeof bankEntry.$inferSelect,
-  'kind' | 'amountCents' | 'text' | 'endToEndId' | 'payerName' | 'payerIban' | 'invoiceId'
->
-
-async function findSuiting(db: Queryable, { kind, amountCents, text, endToEndId, ...told }: Told): Promise<string[]> {
-  const { payerName, payerIban, invoiceId } = told
+async function findSuiting(db: Queryable, entry: typeof bankEntry.$inferSelect): Promise<string[]> {
+  const { kind, amountCents, text, endToEndId, payerName, payerIban, invoiceId } = entry
   const numbers = numbersIn(`${endToEndId ?? ''} ${text}`)
   const isOpen = inArray(invoice.status, [...OPEN_STATES])
   const debtor = db

@@ -5,13 +5,7 @@ import { sepaMandate } from '../table'
 /** The usable mandate, or null. */
 export async function findMandate(db: Queryable, companyId: string) {
   const [row] = await db
-    .select({
-      id: sepaMandate.id,
-      reference: sepaMandate.reference,
-      accountHolder: sepaMandate.accountHolder,
-      iban: sepaMandate.iban,
-      signedAt: sepaMandate.signedAt,
-    })
+    .select()
     .from(sepaMandate)
     .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
   return row ?? null

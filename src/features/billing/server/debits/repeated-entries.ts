@@ -43,11 +43,7 @@ export async function keepAsRepeated({ db, actor }: DebitAdmin, id: string): Pro
       .update(bankEntry)
       .set({ outcome: 'repeated', repeatsId: ORIGINAL })
       .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'unmatched'), isNotNull(bankEntry.resemblesId)))
-      .returning({
-        amountCents: bankEntry.amountCents,
-        bookedOn: bankEntry.bookedOn,
-        repeatsId: bankEntry.repeatsId,
-      })
+      .returning()
     if (!row) throw billingError('entryHandled')
     await tx.update(bankEntry).set({ repeatsId: row.repeatsId }).where(eq(bankEntry.repeatsId, id))
     await audit(tx, {

@@ -64,15 +64,7 @@ type Booked = Awaited<ReturnType<typeof findBooked>>
 
 async function lockAssigned(tx: Transaction, id: string) {
   const [entry] = await tx
-    .select({
-      id: bankEntry.id,
-      kind: bankEntry.kind,
-      endToEndId: bankEntry.endToEndId,
-      amountCents: bankEntry.amountCents,
-      bookedOn: bankEntry.bookedOn,
-      invoiceId: bankEntry.invoiceId,
-      undoneCount: bankEntry.undoneCount,
-    })
+    .select()
     .from(bankEntry)
     .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'assigned')))
     .for('update')

@@ -70,18 +70,10 @@ export async function cancelByAdmin({ db, actor, now }: InvoiceAdmin, input: { i
 
 /** An invoice with its company, both locked. */
 export async function lockInvoice(tx: Transaction, invoiceId: string) {
-  const columns = {
-    companyId: invoice.companyId,
-    number: invoice.number,
-    kind: invoice.kind,
-    status: invoice.status,
-    graceUntil: invoice.graceUntil,
-    retryDebit: invoice.retryDebit,
-  }
-  const [found] = await tx.select(columns).from(invoice).where(eq(invoice.id, invoiceId))
+  const [found] = await tx.select({ companyId: invoice.companyId }).from(invoice).where(eq(invoice.id, invoiceId))
   if (!found) throw billingError('invoiceNotFound')
   await lockCompany(tx, found.companyId)
-  const [row] = await tx.select(columns).from(invoice).where(eq(invoice.id, invoiceId)).for('update')
+  const [row] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId)).for('update')
   if (!row) throw billingError('invoiceNotFound')
   return row
 }

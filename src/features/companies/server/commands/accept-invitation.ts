@@ -49,13 +49,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string, memb
 
 async function findForActor(tx: Transaction, token: string, actor: SignedInActor) {
   const [invitation] = await tx
-    .select({
-      id: companyInvitation.id,
-      companyId: companyInvitation.companyId,
-      email: companyInvitation.email,
-      isAdmin: companyInvitation.isAdmin,
-      readsJobPostingId: companyInvitation.readsJobPostingId,
-    })
+    .select()
     .from(companyInvitation)
     .where(eq(companyInvitation.tokenHash, hashLinkToken(token)))
   if (!invitation) throw companyError('invitationNotFound')

@@ -43,15 +43,7 @@ export async function roleColumns(
  */
 export async function lockMembers(tx: Transaction, companyId: string) {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
-  return tx
-    .select({
-      id: companyMember.id,
-      userId: companyMember.userId,
-      isAdmin: companyMember.isAdmin,
-      readsJobPostingId: companyMember.readsJobPostingId,
-    })
-    .from(companyMember)
-    .where(eq(companyMember.companyId, companyId))
+  return tx.select().from(companyMember).where(eq(companyMember.companyId, companyId))
 }
 
 /** The same for an admin, who may have lost the role while waiting for the lock. */

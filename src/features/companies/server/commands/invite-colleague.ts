@@ -61,15 +61,7 @@ export async function resendInvitation(ctx: CompanyContext, invitationId: string
     await refuseSuspended(tx, companyId)
     await expireInvitations(tx, companyId, ctx.now)
     const own = and(eq(companyInvitation.id, invitationId), eq(companyInvitation.companyId, companyId))
-    const [row] = await tx
-      .select({
-        email: companyInvitation.email,
-        status: companyInvitation.status,
-        isAdmin: companyInvitation.isAdmin,
-        readsJobPostingId: companyInvitation.readsJobPostingId,
-      })
-      .from(companyInvitation)
-      .where(own)
+    const [row] = await tx.select().from(companyInvitation).where(own)
     if (!row) throw companyError('invitationNotFound')
     if (row.status === 'accepted') throw companyError('invitationUsed')
     if (row.status === 'revoked') throw companyError('invitationRevoked')

@@ -109,11 +109,7 @@ export async function decideMessageAppeal(
     }
     const report = await lockMessageReport(tx, decided.reportId)
     const others = await tx
-      .select({
-        isUpheld: messageAppeal.isUpheld,
-        decidedAt: messageAppeal.decidedAt,
-        decidedByUserId: messageAppeal.decidedByUserId,
-      })
+      .select()
       .from(messageAppeal)
       .where(and(eq(messageAppeal.reportId, report.id), ne(messageAppeal.id, id)))
     requireOtherPerson(actor.userId, report, others)

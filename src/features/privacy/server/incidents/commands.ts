@@ -126,19 +126,7 @@ export async function closeIncident(
 }
 
 async function lockIncident(tx: Transaction, id: string) {
-  const [known] = await tx
-    .select({
-      version: dataIncident.version,
-      risk: dataIncident.risk,
-      riskReason: dataIncident.riskReason,
-      knownAt: dataIncident.knownAt,
-      reportedAt: dataIncident.reportedAt,
-      delayReason: dataIncident.delayReason,
-      closedAt: dataIncident.closedAt,
-    })
-    .from(dataIncident)
-    .where(eq(dataIncident.id, id))
-    .for('update')
+  const [known] = await tx.select().from(dataIncident).where(eq(dataIncident.id, id)).for('update')
   if (!known) throw privacyError('incidentNotFound')
   return known
 }

@@ -85,17 +85,7 @@ export async function answerByToken(
 
 async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: boolean, now: Date) {
   const state = accepts ? 'accepted' : 'declined'
-  const [request] = await tx
-    .select({
-      id: contactRequest.id,
-      state: contactRequest.state,
-      applicantProfileId: contactRequest.applicantProfileId,
-      companyId: contactRequest.companyId,
-      requestedByUserId: contactRequest.requestedByUserId,
-    })
-    .from(contactRequest)
-    .where(which)
-    .for('update')
+  const [request] = await tx.select().from(contactRequest).where(which).for('update')
   if (!request) throw resumeError('requestNotFound')
   // The same answer twice, from a second tab or a double click, counts once.
   if (request.state === state) return

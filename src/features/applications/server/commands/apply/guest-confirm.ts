@@ -20,14 +20,7 @@ export async function confirmGuest(
 ): Promise<Confirmed> {
   return ctx.db.transaction(async (tx) => {
     const [guest] = await tx
-      .select({
-        id: guestApplication.id,
-        jobPostingId: guestApplication.jobPostingId,
-        email: guestApplication.email,
-        content: guestApplication.content,
-        expiresAt: guestApplication.expiresAt,
-        applicationId: guestApplication.applicationId,
-      })
+      .select()
       .from(guestApplication)
       .where(eq(guestApplication.tokenHash, hashLinkToken(unverifiedToken)))
       .for('update')

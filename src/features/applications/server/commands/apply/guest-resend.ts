@@ -17,11 +17,7 @@ export async function resendToGuest(ctx: Guest, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const own = eq(guestApplication.id, id)
     const [waiting] = await tx
-      .select({
-        email: guestApplication.email,
-        content: guestApplication.content,
-        jobPostingId: guestApplication.jobPostingId,
-      })
+      .select()
       .from(guestApplication)
       .where(and(own, isNull(guestApplication.confirmedAt), gt(guestApplication.expiresAt, ctx.now)))
       .for('update')

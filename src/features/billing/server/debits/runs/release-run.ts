@@ -123,18 +123,7 @@ export async function downloadRun({ db, actor, now }: DebitAdmin, runId: string)
 }
 
 async function lockRun(tx: Transaction, runId: string) {
-  const [run] = await tx
-    .select({
-      reference: directDebitRun.reference,
-      status: directDebitRun.status,
-      collectionOn: directDebitRun.collectionOn,
-      totalCents: directDebitRun.totalCents,
-      createdByUserId: directDebitRun.createdByUserId,
-      xml: directDebitRun.xml,
-    })
-    .from(directDebitRun)
-    .where(eq(directDebitRun.id, runId))
-    .for('update')
+  const [run] = await tx.select().from(directDebitRun).where(eq(directDebitRun.id, runId)).for('update')
   if (!run) throw billingError('runNotFound')
   return run
 }
