@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptInput } from '~/ui/form/guard/use-kept-input'
 
@@ -45,7 +45,7 @@ export function WordsDialog(props: Props) {
     onClose,
   } = props
   const [text, setText] = useState('')
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   useKeptInput(`${title} ${about}`, {
     read: () => text || undefined,
     bringBack: (kept) => setText(String(kept)),
@@ -53,8 +53,7 @@ export function WordsDialog(props: Props) {
   const words = text.trim()
   const isMissing = missing !== undefined && words.length < least
   function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     if (!isMissing) onSend(words)
   }
   return (

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useState } from 'react'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import { lastChangeText } from '~/features/companies/last-change-text'
 import { uuidv7 } from '~/lib/uuid'
@@ -8,7 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import type { ApplicationStages } from '../../views'
@@ -43,7 +42,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
     })),
     known: saved.map(({ id }) => id),
   }))
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   const save = useMutation(
     trpc.application.saveStages.mutationOptions({ meta: { done: 'Schritte gespeichert' }, onSuccess: onClose }),
   )
@@ -68,8 +67,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
     )
   }
   function submit() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     if (stages.every(({ name }) => name.trim() !== '')) save.mutate({ jobPostingId, known, stages })
   }
   return (

@@ -15,7 +15,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
@@ -46,7 +46,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   const [chosenId, setChosenId] = useState('')
   const [own, setOwn] = useState<string | null>(null)
   const [payText, setPayText] = useState('')
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   useKeptTexts(`einladen-${application.id}`, {
     times: keptTimes(chosenTimes, setTimes),
     mode: { text: mode, bringBack: chooseMode },
@@ -74,8 +74,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
     setMinutes(INTERVIEW_DURATIONS.find((each) => String(each) === value) ?? 45)
   }
   function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     const now = currentTime()
     const moments = times.flatMap((time) => momentOf(time, now) ?? [])
     if (isPlaceMissing || message.trim() === '' || isPayMissing || moments.length < times.length) return

@@ -5,7 +5,7 @@ import { currentTime } from '~/lib/current-time'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
@@ -31,7 +31,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
   const offersSlots = slots.length > 0 && (chosenOffer ?? true)
   const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
   const [message, setMessage] = useState('')
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   useKeptTexts(`verschieben-${interviewId}`, {
     times: keptTimes(chosenTimes, setTimes),
     message: { text: message, bringBack: setMessage },
@@ -41,8 +41,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
     trpc.application.moveInterview.mutationOptions({ meta: { done: 'Neue Zeiten gesendet' }, onSuccess: onClose }),
   )
   function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     const now = currentTime()
     const moments = times.flatMap((time) => momentOf(time, now) ?? [])
     if (isMissing || moments.length < times.length) return

@@ -7,7 +7,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
@@ -26,7 +26,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
   const [isOpen, setOpen] = useKeptOpen(`verschieben-${jobPostingId}`)
   const [days, setDays] = useState<(typeof EXTENSION_DAYS)[number]>(14)
   const [message, setMessage] = useState(WORDS)
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   useKeptTexts(`frist-${jobPostingId}`, { message: { text: isOpen ? message : null, bringBack: setMessage } })
   const extend = useMutation(
     trpc.jobPosting.extendPromise.mutationOptions({
@@ -43,8 +43,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
   const isShort = message.trim().length < LEAST
   const problem = isShort ? 'Bitte schreiben Sie den Wartenden ein paar Worte.' : placeholderProblem(message)
   function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     if (!problem) extend.mutate({ id: jobPostingId, days, message })
   }
   return (

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter, weekdayOf } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
@@ -49,7 +48,7 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
     form: firstForm(choices, applicationId),
     left: new Set<number>(),
   }))
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   const planned = startsOf(form)
   const starts = planned.filter((start) => !left.has(start.getTime()))
   const errors = hasTried ? errorsOf(form, starts, currentTime()) : {}
@@ -73,8 +72,7 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
     })
   }
   function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     if (Object.keys(errorsOf(form, starts, currentTime())).length > 0) return
     const isForPosting = form.audience === 'stelle'
     const { interviewerIds, durationMinutes, bufferMinutes, mode, location } = form

@@ -9,7 +9,7 @@ import { TextLink } from '~/ui/buttons/text-link'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { MomentField } from '~/ui/fields/moment-field'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
@@ -33,7 +33,7 @@ export function RejectDialog({ applications, onClose }: Props) {
   const [own, setOwn] = useState<Record<string, string>>({})
   const [when, setWhen] = useState<'jetzt' | 'spaeter'>('jetzt')
   const [moment, setMoment] = useState(() => toWallClock(addDays(currentTime(), 1)))
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   useKeptTexts(`absagen-${applications.map(({ id }) => id).join()}`, {
     ...Object.fromEntries(applications.map(({ id }) => [id, keptText(id)])),
     template: { text: chosenId, bringBack: setChosenId },
@@ -72,8 +72,7 @@ export function RejectDialog({ applications, onClose }: Props) {
     }),
   )
   async function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     const failed = applications.filter((application) => problem(application) !== undefined)
     setFaulty(failed.map(({ id }) => id))
     if (isLate || failed.length > 0 || !(await mayBeSent(applications.map(textFor)))) return

@@ -4,7 +4,7 @@ import { MAX_ALT_TEXT } from '~/features/companies/media'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
@@ -18,15 +18,14 @@ export function PictureDialog({ picture, onClose }: { picture: PictureToSave; on
   const [id] = useState(() => uuidv7())
   const [altText, setAltText] = useState('file' in picture ? '' : picture.altText)
   useKeptTexts('bild-worte', { altText: { text: altText, bringBack: setAltText } })
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   const options = { meta: { done: 'Bild gespeichert' }, onSuccess: onClose }
   const add = useMutation(trpc.companyProfile.addPicture.mutationOptions(options))
   const describe = useMutation(trpc.companyProfile.describePicture.mutationOptions(options))
   const isMissing = altText.trim() === ''
   const failure = add.error ?? describe.error
   function save() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     if (isMissing) return
     if ('id' in picture) return describe.mutate({ id: picture.id, altText })
     const form = new FormData()

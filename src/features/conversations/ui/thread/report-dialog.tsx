@@ -5,7 +5,7 @@ import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Dialog } from '~/ui/dialog/dialog'
-import { goToFirstFault } from '~/ui/dialog/first-fault'
+import { useTries } from '~/ui/dialog/use-tries'
 import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 
@@ -16,7 +16,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
   const [id] = useState(() => uuidv7())
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [details, setDetails] = useState('')
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, markTried] = useTries()
   useKeptTexts(`meldung ${messageId}`, {
     reason: { text: reason, bringBack: (kept) => setReason(reasonOf(kept)) },
     details: { text: details, bringBack: setDetails },
@@ -26,8 +26,7 @@ export function ReportDialog({ messageId, side, onClose }: Props) {
   )
   const isCompany = side === 'company'
   function send() {
-    setTried(true)
-    goToFirstFault()
+    markTried()
     if (reason !== '') report.mutate({ id, messageId, reason, details })
   }
   return (
