@@ -8,6 +8,8 @@ const STAYS = new Set([
   'src/features/resumes/ui/search/saved-searches.tsx',
 ])
 
+const FORM = /\buse(?:App|Fresh)Form\(/
+
 /** A call that reads again what its router has answered, also when it is refused. */
 const RELOADS = /\buseMutation\(\s*trpc\.[\w.]+\((?!\{\s*meta: \{ isQuiet: true)/
 
@@ -16,7 +18,7 @@ const RELOADS = /\buseMutation\(\s*trpc\.[\w.]+\((?!\{\s*meta: \{ isQuiet: true)
  * where somebody else was faster: its row is answered, or gone. So its calls are made by `useFormMutation`, or are quiet.
  */
 test('no form is taken away by the reload that its own refusal causes', () => {
-  const forms = readSources('src').filter(({ file, text }) => file.endsWith('.tsx') && text.includes('useAppForm('))
+  const forms = readSources('src').filter(({ file, text }) => file.endsWith('.tsx') && FORM.test(text))
   expect(forms.length).toBeGreaterThan(50)
   const reloading = forms.filter(({ text }) => RELOADS.test(text)).map(({ file }) => file)
   expect(reloading.filter((file) => !STAYS.has(file))).toEqual([])

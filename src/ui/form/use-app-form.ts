@@ -11,7 +11,7 @@ export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
   formComponents: {},
 })
 
-type AppFormOptions<Values, Schema extends z.ZodType> = {
+export type AppFormOptions<Values, Schema extends z.ZodType> = {
   /** The schema of the procedure's input, the same as the server's. */
   schema: Schema
   /** Initial values of the fields; may be wider than the schema's input (e.g. `null` for an empty number). */

@@ -2,21 +2,19 @@ import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { AddressText } from '~/ui/text/address-text'
 import { changeEmailSchema } from '../schema'
 import { authCall } from './auth-call'
-import { requireFresh } from './step-up/ensure-fresh'
+import { useFreshForm } from './step-up/use-fresh-form'
 
 /** Requests another e-mail address; it is used once both addresses have been confirmed. */
 export function EmailForm({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: changeEmailSchema,
     defaultValues: { newEmail: '' },
     onSubmit: async ({ newEmail }) => {
-      await requireFresh()
       await authCall(authClient.changeEmail({ newEmail, callbackURL: '/app/account' }))
       setSent(true)
       form.reset()

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { answerFormSchema } from '../schema'
 import type { FeedbackRow } from '../views'
 
@@ -14,11 +13,10 @@ export function AnswerDialog({ row, onClose }: { row: FeedbackRow; onClose: () =
   const send = useMutation(
     trpc.feedback.answer.mutationOptions({ meta: { done: 'Antwort verschickt, Rückmeldung erledigt' } }),
   )
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: answerFormSchema,
     defaultValues: { answer: '' },
     onSubmit: async ({ answer }) => {
-      await requireFresh()
       await send.mutateAsync({ id: row.id, answer })
       onClose()
     },

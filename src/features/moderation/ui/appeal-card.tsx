@@ -1,11 +1,10 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { formatMoment } from '~/lib/dates/dates'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { appealDecisionFormSchema } from '../schema'
 
@@ -73,13 +72,10 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   const decideContent = useFormMutation(trpc.moderation.decideAppeal.mutationOptions())
   const decideMessage = useFormMutation(trpc.moderation.decideMessageAppeal.mutationOptions())
   const decide = about === 'message' ? decideMessage : decideContent
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: appealDecisionFormSchema,
     defaultValues: { isUpheld: '', answer: '' },
-    onSubmit: async (input) => {
-      await requireFresh()
-      await decide.mutateAsync({ ...input, id: appealId })
-    },
+    onSubmit: (input) => decide.mutateAsync({ ...input, id: appealId }),
   })
   const options = [
     { value: 'yes', label: 'Begründet', description: effect },

@@ -1,7 +1,6 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import type { ReportSubject } from '../report-addresses'
 import { type DecisionFormInput, decisionFormSchema } from '../schema'
 import { GROUNDS, groundLabels } from '../vocabulary'
@@ -22,13 +21,10 @@ const removals = {
 
 /** The decision on reports. Both sides read the text; the admin's identity is proved first. */
 export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: decisionFormSchema,
     defaultValues: { decision: '', ground: 'law', rule: '', facts: '' },
-    onSubmit: async (input) => {
-      await requireFresh()
-      await onDecide(input)
-    },
+    onSubmit: (input) => onDecide(input),
   })
   const decisions = [
     { value: 'kept', label: 'Kein Verstoß', description: 'Der Inhalt bleibt. Die meldende Person erfährt, warum.' },

@@ -1,9 +1,8 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { messageDecisionFormSchema } from '../schema'
 
 const decisions = [
@@ -25,13 +24,10 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
   const decide = useFormMutation(
     trpc.moderation.decideMessage.mutationOptions({ meta: { done: 'Entschieden und mitgeteilt' } }),
   )
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: messageDecisionFormSchema,
     defaultValues: { decision: '', facts: '' },
-    onSubmit: async (input) => {
-      await requireFresh()
-      await decide.mutateAsync({ ...input, id: reportId })
-    },
+    onSubmit: (input) => decide.mutateAsync({ ...input, id: reportId }),
   })
   return (
     <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">

@@ -5,21 +5,19 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { authCall } from '../auth-call'
-import { requireFresh } from '../step-up/ensure-fresh'
+import { useFreshForm } from '../step-up/use-fresh-form'
 import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 
 /** The first password of an account that was made by the link of a mail. */
 export function FirstPasswordForm() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: resetPasswordSchema,
     defaultValues: { newPassword: '' },
     onSubmit: async (body) => {
-      await requireFresh()
       await authCall(authClient.$fetch<unknown>('/first-password', { method: 'POST', body }), NEW_PASSWORD_FAULTS)
       toast.show({ severity: 'success', title: 'Passwort gespeichert', life: 6000 })
       await queryClient.invalidateQueries(trpc.account.security.queryFilter())

@@ -1,8 +1,7 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { newAccountSchema } from '~/features/billing/schema'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { MANDATE, MandateFields } from './mandate-fields'
 
 type NewAccount = { accountHolder: string; iban: string; acceptsMandate: true }
@@ -10,13 +9,10 @@ type AccountFormProps = { mandateText: string; onSave: (account: NewAccount) => 
 
 /** Another account to debit: a new mandate. */
 export function AccountForm({ mandateText, onSave }: AccountFormProps) {
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: newAccountSchema,
     defaultValues: { accountHolder: '', iban: '', acceptsMandate: false },
-    onSubmit: async (account) => {
-      await requireFresh()
-      return onSave(account)
-    },
+    onSubmit: (account) => onSave(account),
   })
   return (
     <Form form={form}>

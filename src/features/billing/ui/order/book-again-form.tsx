@@ -1,12 +1,11 @@
 import { useSelector } from '@tanstack/react-form'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import type { TaxTerms } from '~/features/billing/invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '~/features/billing/schema'
 import { z } from '~/lib/zod'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { FormSection } from '~/ui/form-section'
 import type { Plan } from '../plans/plan'
 import { initialPlanId, PlanField } from '../plans/plan-field'
@@ -35,7 +34,7 @@ type BookAgainFormProps = {
 export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known, taxTerms }: BookAgainFormProps) {
   const trpc = useTRPC()
   const bookAgain = useFormMutation(trpc.billing.bookAgain.mutationOptions(useAfterOrder()))
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: formSchema,
     defaultValues: {
       planId: initialPlanId(plans, wantedPlanId),
@@ -46,7 +45,6 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known,
       acceptsMandate: false,
     },
     onSubmit: async (input) => {
-      await requireFresh()
       const { planId, actsAsEntrepreneur } = input
       const newAccount =
         input.account === 'new'

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import type { TaxTerms } from '~/features/billing/invoice/taxation'
 import { billingSetupSchema } from '~/features/billing/schema'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
@@ -8,7 +8,6 @@ import { formatCents } from '~/lib/money/money'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { FormSection } from '~/ui/form-section'
 import type { Plan } from '../plans/plan'
 import { initialPlanId, PlanField } from '../plans/plan-field'
@@ -48,7 +47,7 @@ function TrialTerms({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: bool
 export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, taxTerms }: SetUpFormProps) {
   const trpc = useTRPC()
   const setUp = useFormMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: billingSetupSchema,
     defaultValues: {
       planId: initialPlanId(plans, wantedPlanId),
@@ -66,10 +65,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
       actsAsEntrepreneur: false,
       acceptsMandate: false,
     },
-    onSubmit: async (input) => {
-      await requireFresh()
-      return setUp.mutateAsync(input)
-    },
+    onSubmit: (input) => setUp.mutateAsync(input),
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
   const country = useSelector(form.store, (state) => state.values.country)

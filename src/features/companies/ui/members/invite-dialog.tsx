@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { inviteColleagueSchema } from '~/features/companies/schema'
 import type { MemberRole } from '~/features/companies/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
@@ -9,7 +9,6 @@ import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { postingOptions, type ReadablePosting, roleOptions } from './role-options'
 
@@ -36,11 +35,10 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
   const invite = useFormMutation(trpc.member.invite.mutationOptions())
   // One id per form: sending it twice is one invitation.
   const [id] = useState(() => uuidv7())
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: inviteColleagueSchema,
     defaultValues: EMPTY,
     onSubmit: async (input) => {
-      await requireFresh()
       await invite.mutateAsync({ ...input, id })
       toast.success('Einladung gesendet', input.email)
       onDone()

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { toWallClock } from '~/lib/dates/dates'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { orderOutcomeLabels } from '../../orders/labels'
@@ -39,11 +38,10 @@ function SettleForm({ order: { id, version, writtenBy, now } }: { order: Authori
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const settle = useFormMutation(trpc.moderation.settleOrder.mutationOptions())
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: settleFormSchema,
     defaultValues: { outcome: '', actedAt: toWallClock(now), note: '' },
     onSubmit: async (values) => {
-      await requireFresh()
       await settle.mutateAsync({ ...values, id, version })
       await queryClient.invalidateQueries(trpc.admin.orders.pathFilter())
       toast.success('Anordnung erledigt')

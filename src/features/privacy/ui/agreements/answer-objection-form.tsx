@@ -1,9 +1,8 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { answerObjectionFormSchema } from '../../agreement'
 
 /** Answers a company's objection by mail, once. */
@@ -12,13 +11,10 @@ export function AnswerObjectionForm({ id }: { id: string }) {
   const answer = useFormMutation(
     trpc.agreement.answerObjection.mutationOptions({ meta: { done: 'Antwort verschickt' } }),
   )
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: answerObjectionFormSchema,
     defaultValues: { answer: '' },
-    onSubmit: async (input) => {
-      await requireFresh()
-      await answer.mutateAsync({ ...input, id })
-    },
+    onSubmit: (input) => answer.mutateAsync({ ...input, id }),
   })
   return (
     <Form form={form} name={`antwort-${id}`} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">

@@ -1,12 +1,11 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { toast } from '~/ui/toast/toast-store'
 import { AGREEMENT_NOTICE_DAYS, CONTROLLER, publishAgreementFormSchema } from '../../agreement'
 import { DifferenceView } from '../terms/difference-view'
@@ -23,11 +22,10 @@ type Props = {
 export function PublishAgreementForm({ text, draft, over }: Props) {
   const trpc = useTRPC()
   const publish = useFormMutation(trpc.agreement.publish.mutationOptions())
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: publishAgreementFormSchema,
     defaultValues: { text: draft, summary: '', validFrom: '' },
     onSubmit: async (input) => {
-      await requireFresh()
       await publish.mutateAsync({ ...input, over })
       toast.show({
         severity: 'success',

@@ -1,22 +1,18 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { signFormSchema } from '../../agreement'
 
 /** Signs the text that is on the page. */
 export function SignAgreementForm({ textSha256, name }: { textSha256: string; name: string }) {
   const trpc = useTRPC()
   const sign = useFormMutation(trpc.agreement.sign.mutationOptions({ meta: { done: 'Vertrag geschlossen' } }))
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: signFormSchema,
     defaultValues: { name, mayAct: false },
-    onSubmit: async (input) => {
-      await requireFresh()
-      await sign.mutateAsync({ ...input, textSha256 })
-    },
+    onSubmit: (input) => sign.mutateAsync({ ...input, textSha256 }),
   })
   return (
     <Form form={form} name="vertrag">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { formatMoment } from '~/lib/dates/dates'
 import { counted } from '~/lib/text/counted'
 import { uuidv7 } from '~/lib/uuid'
@@ -8,7 +8,6 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
 import { companiesDueAt, INCIDENT_AUDIENCES, incidentAudienceLabels, letterFormSchema } from '../../incident'
@@ -59,13 +58,10 @@ function LetterForm({ incidentId, draft }: { incidentId: string; draft: string }
     trpc.incident.sendLetter.mutationOptions({ meta: { done: 'Der Brief geht in den nächsten Minuten hinaus' } }),
   )
   const [letterId] = useState(uuidv7)
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: letterFormSchema,
     defaultValues: { audience: '', addresses: '', subject: 'Ein Vorfall mit persönlichen Daten', text: draft },
-    onSubmit: async (values) => {
-      await requireFresh()
-      await send.mutateAsync({ ...values, id: incidentId, letterId })
-    },
+    onSubmit: (values) => send.mutateAsync({ ...values, id: incidentId, letterId }),
   })
   return (
     <Form form={form} name="brief" unsavedMessage="Der Brief ist noch nicht verschickt.">

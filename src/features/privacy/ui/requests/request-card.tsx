@@ -1,4 +1,4 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { formatDay, formatMoment, formatShortDay } from '~/lib/dates/dates'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
@@ -56,13 +56,10 @@ export function PrivacyRequestCard({ request, now }: { request: PrivacyRequest; 
 function AnswerForm({ request: { id, kind } }: { request: PrivacyRequest }) {
   const trpc = useTRPC()
   const answer = useFormMutation(trpc.privacy.answerRequest.mutationOptions({ meta: { done: 'Antwort verschickt' } }))
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: answerFormSchema,
     defaultValues: { isIdentityChecked: false, answer: '' },
-    onSubmit: async (input) => {
-      await requireFresh()
-      await answer.mutateAsync({ ...input, id })
-    },
+    onSubmit: (input) => answer.mutateAsync({ ...input, id }),
   })
   return (
     <Form form={form} name={`antwort-${id}`} unsavedMessage="Ihre Antwort ist noch nicht abgeschickt.">
@@ -95,9 +92,7 @@ function ExtendForm({ id }: { id: string }) {
   const form = useAppForm({
     schema: extendFormSchema,
     defaultValues: { reason: '' },
-    onSubmit: async (input) => {
-      await extend.mutateAsync({ ...input, id })
-    },
+    onSubmit: (input) => extend.mutateAsync({ ...input, id }),
   })
   return (
     <Form form={form} name={`frist-${id}`}>

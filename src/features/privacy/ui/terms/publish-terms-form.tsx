@@ -1,12 +1,11 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { toast } from '~/ui/toast/toast-store'
 import { PLACEHOLDERS } from '../../terms/legal-text'
@@ -22,11 +21,10 @@ const audiences = TERMS_AUDIENCES.map((value) => ({ value, label: termsAudienceL
 export function PublishTermsForm({ terms: { document, text, draft, over, standing } }: { terms: TermsOverview }) {
   const trpc = useTRPC()
   const publish = useFormMutation(trpc.terms.publish.mutationOptions())
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: publishTermsFormSchema,
     defaultValues: { text: draft, summary: '', audience: '', validFrom: '' },
     onSubmit: async (input) => {
-      await requireFresh()
       await publish.mutateAsync({ ...input, document, over })
       toast.show({ severity: 'success', title: 'Veröffentlicht; alle Betroffenen bekommen eine E-Mail', life: 7000 })
     },

@@ -1,4 +1,4 @@
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
@@ -7,7 +7,6 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { withdrawFormSchema } from '../../terms/schema'
 import { legalDocuments } from '../../terms/terms'
@@ -39,11 +38,10 @@ function WithdrawDialog({
 }: Props & { onClose: () => void }) {
   const trpc = useTRPC()
   const withdraw = useFormMutation(trpc.terms.withdraw.mutationOptions({ meta: { done: 'Fassung zurückgezogen' } }))
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: withdrawFormSchema,
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }) => {
-      await requireFresh()
       await withdraw.mutateAsync({ document, version, reason })
       onClose()
     },

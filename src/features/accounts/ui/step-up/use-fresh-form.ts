@@ -1,0 +1,14 @@
+import type { z } from '~/lib/zod'
+import { type AppFormOptions, useAppForm } from '~/ui/form/use-app-form'
+import { requireFresh } from './ensure-fresh'
+
+/** A form that asks the person to prove their identity before it is sent; it stays unsent when they cancel. */
+export function useFreshForm<Values, Schema extends z.ZodType>(options: AppFormOptions<Values, Schema>) {
+  return useAppForm({
+    ...options,
+    onSubmit: async (input, values) => {
+      await requireFresh()
+      return options.onSubmit(input, values)
+    },
+  })
+}
