@@ -1,5 +1,6 @@
 import type { RouterOutputs } from '~/platform/client/trpc'
 
+export type Plan = RouterOutputs['plan']['list'][number]
 export type DocumentFault = RouterOutputs['invoice']['documentFaults'][number]
 export type MissingStatement = RouterOutputs['directDebit']['imports']['missing'][number]
 export type RunCheck = NonNullable<RouterOutputs['directDebit']['check']>

@@ -3,23 +3,12 @@ import { ChevronRight } from 'lucide-react'
 import { softHyphens } from '~/lib/german/soft-hyphens'
 import { unbroken } from '~/lib/text/unbroken'
 import { Dotted } from '~/ui/text/dotted'
-import { type SIZE_BANDS, sizeBandLabels } from '../vocabulary'
+import type { FoundCompany } from '../views'
+import { sizeBandLabels } from '../vocabulary'
 import { CompanyMark } from './pictures/company-mark'
 
-type Item = {
-  id: string
-  name: string
-  city: string
-  industry: string | null
-  sizeBand: (typeof SIZE_BANDS)[number] | null
-  openPostings: number
-  logoFileId: string | null
-  /** From the requested place. */
-  distanceKm: number | null
-}
-
 /** Companies found, each leading to its page. */
-export function CompanyList({ items }: { items: readonly Item[] }) {
+export function CompanyList({ items }: { items: readonly FoundCompany[] }) {
   return (
     <ul className="card divide overflow-hidden">
       {items.map(({ id, name, city, industry, sizeBand, openPostings, logoFileId, distanceKm }) => (

@@ -7,15 +7,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { Note } from '~/ui/note'
 import { appealDecisionFormSchema } from '../schema'
-
-type Appeal = {
-  id: string
-  text: string
-  createdAt: Date
-  isUpheld: 'yes' | 'no' | null
-  answer: string | null
-  decidedAt: Date | null
-}
+import type { Appeal } from '../views'
 
 type AppealCardProps = {
   appeal: Appeal

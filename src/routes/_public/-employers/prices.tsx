@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { type Plan, planPairs } from '~/features/billing/ui/plans/plan'
+import { planPairs } from '~/features/billing/ui/plans/plan'
 import { PlanCard } from '~/features/billing/ui/plans/plan-card'
+import type { Plan } from '~/features/billing/views'
 import { useSessionUser } from '~/platform/client/session'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'

@@ -6,7 +6,7 @@ import { addDays } from '~/lib/dates/dates'
 import { BoundCheckbox } from '~/ui/form/bound-fields'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { withFieldGroup } from '~/ui/form/use-app-form'
-import type { Plan } from '../plans/plan'
+import type { Plan } from '../../views'
 import { OrderSummary } from './order-summary'
 
 const NOTHING_SAID = { actsAsEntrepreneur: false }

@@ -3,7 +3,7 @@ import { type QuotedTax, taxOf } from '~/features/billing/invoice/taxation'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCents } from '~/lib/money/money'
 import { Card } from '~/ui/card'
-import type { Plan } from '../plans/plan'
+import type { Plan } from '../../views'
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 

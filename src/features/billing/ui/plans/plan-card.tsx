@@ -5,7 +5,7 @@ import { formatCentsShort } from '~/lib/money/money'
 import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { classNames } from '~/ui/class-names'
-import type { Plan } from './plan'
+import type { Plan } from '../../views'
 import { planFeatures } from './plan-limits'
 
 type PlanCardProps = {

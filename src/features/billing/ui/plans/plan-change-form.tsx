@@ -11,7 +11,7 @@ import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
-import type { Plan } from './plan'
+import type { Plan } from '../../views'
 import { PlanField } from './plan-field'
 
 type PlanChangeFormProps = {

@@ -2,7 +2,7 @@ import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCentsShort } from '~/lib/money/money'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import type { Plan } from './plan'
+import type { Plan } from '../../views'
 import { planFeatures } from './plan-limits'
 
 /** The choice of a plan, side by side where there is room. Used inside `form.AppField`. */

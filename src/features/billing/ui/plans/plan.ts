@@ -1,17 +1,5 @@
 import type { PlanInterval } from '~/features/billing/subscription/period'
-
-/** A plan as the price list and the order read it. */
-export type Plan = {
-  id: string
-  name: string
-  description: string
-  netPriceCents: number
-  interval: PlanInterval
-  maxActiveJobPostings: number | null
-  maxMembers: number | null
-  trialDays: number
-  isRecommended: boolean
-}
+import type { Plan } from '../../views'
 
 /** Plans of one name by month and by year, in the order of the list. */
 export function planPairs(plans: readonly Plan[]): { month: Plan | null; year: Plan | null }[] {

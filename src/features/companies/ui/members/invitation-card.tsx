@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InvitationState } from '~/features/companies/invitation'
-import { invitedTo, type MemberRole } from '~/features/companies/vocabulary'
+import type { ShownInvitation } from '~/features/companies/views'
+import { invitedTo } from '~/features/companies/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
 import { softHyphens } from '~/lib/german/soft-hyphens'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -8,19 +9,7 @@ import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AcceptButton } from './accept-button'
 
-type InvitationCardProps = {
-  token: string
-  invitation: {
-    companyName: string | null
-    invitedBy: string | null
-    role: MemberRole
-    maskedEmail: string
-    expiresAt: Date
-    state: InvitationState
-    viewer: 'visitor' | 'invitee' | 'other' | 'applicant'
-  }
-  signOut: ReactNode
-}
+type InvitationCardProps = { token: string; invitation: ShownInvitation; signOut: ReactNode }
 
 /** The invitation behind a link: who invites, and the one step the viewer can take. */
 export function InvitationCard({ token, invitation, signOut }: InvitationCardProps) {

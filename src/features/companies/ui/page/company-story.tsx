@@ -2,18 +2,14 @@ import { companyFileUrl } from '~/features/companies/media'
 import type { RichText as RichTextDocument } from '~/lib/rich-text/rich-text-document'
 import { VideoPlayer } from '~/ui/files/video-player'
 import { RichText } from '~/ui/text/rich-text'
+import type { CompanyPageMedia } from '../../views'
 import { benefitIcon } from './benefit-icon'
 
 type CompanyStoryProps = {
   name: string
   description: RichTextDocument
   benefits: readonly string[]
-  media: {
-    videoFileId: string | null
-    videoType: string | null
-    posterFileId: string | null
-    captionsFileId: string | null
-  } | null
+  media: CompanyPageMedia | null
 }
 
 /** What a company says about itself: text, video, and benefits. */

@@ -9,14 +9,10 @@ import { VideoPlayer } from '~/ui/files/video-player'
 import { Note } from '~/ui/note'
 import { Progress } from '~/ui/states/progress'
 import { toast } from '~/ui/toast/toast-store'
+import type { CompanyMedia } from '../../views'
 
 type VideoFieldProps = {
-  media: {
-    videoFileId: string | null
-    videoType: string | null
-    posterFileId: string | null
-    captionsFileId: string | null
-  } | null
+  media: CompanyMedia | null
 }
 
 const MAX_MEGABYTES = 64
