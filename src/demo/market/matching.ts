@@ -1,9 +1,9 @@
+import { distanceKm } from '~/lib/geo'
 import { createRandom } from '~/lib/random'
 import { stageFor } from '../content/posting-kinds'
 import type { MarketApplicant } from './applicants'
 import type { MarketPosting } from './job-postings'
 import { DAY, HOUR } from './moments'
-import { kmBetween } from './places'
 import { SPECIAL_COMPANIES } from './special-accounts'
 import { SPECIAL_COUNTS } from './special-applicants'
 
@@ -69,7 +69,7 @@ function wishList(now: Date, applicant: MarketApplicant, postings: readonly Mark
 /** Distance in kilometres, plus penalties for a worse fit expressed as distance. */
 function costOf(now: Date, { occupation, place, stage, email }: MarketApplicant, posting: MarketPosting): number {
   const isRemote = posting.occupation.workplace === 'remote'
-  const km = isRemote ? 30 : kmBetween(place, posting.place)
+  const km = isRemote ? 30 : distanceKm(place, posting.place)
   const occupationCost =
     posting.occupation.key === occupation.key ? 0 : posting.occupation.group === occupation.group ? 60 : 2000
   const isAccount = SPECIAL_COUNTS[email] !== undefined

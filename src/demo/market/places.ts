@@ -26,11 +26,6 @@ export function placeNear(center: Place, km: number, random: Random): Place {
   return asPlace(entry, random.pick(entry.postalCodes))
 }
 
-/** Kilometres between two places as the crow flies. */
-export function kmBetween(a: Place, b: Place): number {
-  return distanceKm(a, b)
-}
-
 function entriesWithin(center: Place, km: number): PlaceEntry[] {
   return placeIndex().entries.filter(
     (entry) => Math.abs(entry.lat - center.lat) < km / 110 && distanceKm(entry, center) <= km,

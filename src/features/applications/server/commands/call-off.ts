@@ -6,7 +6,6 @@ import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
-import type { InterviewMode } from '../../workflow/interview'
 import { seenName } from '../anonymous/company-view'
 import { appointmentColumns } from '../interviews/interview-columns'
 import { type CallOffReason, cancelledMail } from '../interviews/interview-emails'
@@ -16,16 +15,8 @@ import { tellSlotPages } from '../slots/tell-slot-pages'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
-type CalledOff = {
-  id: string
-  mode: InterviewMode
-  location: string
-  durationMinutes: number
-  /** Null: times were proposed, none was chosen. */
-  startsAt: Date | null
-  /** After counting this change. */
-  sequence: number
-}
+/** Without a start times were proposed, and none was chosen. */
+type CalledOff = Omit<Awaited<ReturnType<typeof transition>>[number], 'slotId'>
 
 /**
  * A final application ends its invitation or appointment. It is removed from the calendars of those who have it;

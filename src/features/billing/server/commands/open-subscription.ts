@@ -88,12 +88,7 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
   const { trialEndsAt, periodEnd } = started.subscription
   // Without an invoice yet, the first paid period follows the trial, or what is left of a licence.
   const paidFrom = started.drafts[0]?.from ?? periodEnd
-  const [buyer] = await tx
-    .select({
-      ...billedColumns,
-    })
-    .from(company)
-    .where(eq(company.id, companyId))
+  const [buyer] = await tx.select(billedColumns).from(company).where(eq(company.id, companyId))
   const { vatPercent } = await getSettings(tx)
   const today = toIsoDay(now)
   const country = buyer?.country ?? 'DE'

@@ -29,16 +29,20 @@ export async function collectedDebits(db: Queryable, runId: string) {
       sequenceType: directDebit.sequenceType,
       amountCents: directDebit.amountCents,
       number: invoice.number,
-      reference: sepaMandate.reference,
-      signedAt: sepaMandate.signedAt,
-      iban: sepaMandate.iban,
-      accountHolder: sepaMandate.accountHolder,
       company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
-      street: company.street,
-      houseNumber: company.houseNumber,
-      postalCode: company.postalCode,
-      city: company.city,
-      country: company.country,
+      mandate: {
+        reference: sepaMandate.reference,
+        signedAt: sepaMandate.signedAt,
+        iban: sepaMandate.iban,
+        accountHolder: sepaMandate.accountHolder,
+      },
+      address: {
+        street: company.street,
+        houseNumber: company.houseNumber,
+        postalCode: company.postalCode,
+        city: company.city,
+        country: company.country,
+      },
     })
     .from(directDebit)
     .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
@@ -46,25 +50,18 @@ export async function collectedDebits(db: Queryable, runId: string) {
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
     .where(and(eq(directDebit.runId, runId), eq(directDebit.status, 'open')))
     .orderBy(asc(directDebit.endToEndId))
-  return rows.map((row) => ({
-    ...{ id: row.id, invoiceId: row.invoiceId, number: row.number, company: row.company, hasChanged: row.hasChanged },
-    endToEndId: row.endToEndId,
-    sequenceType: row.sequenceType,
-    amountCents: row.amountCents,
-    mandate: {
-      ...{ reference: row.reference, signedOn: toIsoDay(row.signedAt), iban: row.iban },
-      accountHolder: row.accountHolder,
-    },
-    address:
-      row.street && row.postalCode && row.city
-        ? {
-            ...{ street: row.street, houseNumber: row.houseNumber ?? '', postalCode: row.postalCode },
-            ...{ city: row.city, country: row.country },
-          }
-        : null,
-    remittance: `Stellwerk Rechnung ${row.number}`,
-  }))
+  return rows.map(({ mandate: { signedAt, ...mandate }, address, ...row }) => {
+    const { street, houseNumber, postalCode, city, country } = address
+    const isWhole = street && postalCode && city
+    return {
+      ...row,
+      mandate: { ...mandate, signedOn: toIsoDay(signedAt) },
+      address: isWhole ? { street, houseNumber: houseNumber ?? '', postalCode, city, country } : null,
+      remittance: `Stellwerk Rechnung ${row.number}`,
+    }
+  })
 }
+
 export type CollectedDebit = Awaited<ReturnType<typeof collectedDebits>>[number]
 
 type Run = { reference: string; collectionOn: string }
