@@ -23,7 +23,6 @@ import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/defa
 import { license, sepaMandate, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { conversation, message } from '~/features/conversations/server/table'
-import { noteOldEnds } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { comparePostings } from '~/features/job-postings/server/one-job/compare-postings'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
@@ -82,7 +81,6 @@ export async function seedDemo(db: Database, { now, log }: { now: Date; log: (li
     }),
   )
   // As on every day since: the first night has no backlog and no questions.
-  await noteOldEnds(db)
   await comparePostings(db, now)
   await countReplies(db, now)
   const settings = await readSettings(db)

@@ -162,7 +162,12 @@ function buildPosting(rows: PostingRows, company: MarketCompany, number: number,
 
 function stateColumns(state: PostingState) {
   const { createdAt, ...columns } = state
-  return { ...columns, ...stamps(createdAt, state.archivedAt ?? state.publishedAt ?? createdAt) }
+  return { ...columns, ...endOf(state), ...stamps(createdAt, state.archivedAt ?? state.publishedAt ?? createdAt) }
+}
+
+function endOf({ status, archivedAt, runsUntil }: PostingState) {
+  if (status === 'archived') return { endedAt: archivedAt, endedBy: 'archive' as const }
+  return status === 'expired' ? { endedAt: runsUntil, endedBy: 'date' as const } : {}
 }
 
 /** Every posting was confirmed within the last two weeks, so that the first questions come days after the start. */

@@ -5,13 +5,11 @@ import { askForConfirmations, pausingUnconfirmed } from './commands/ending/ask-f
 import { expiry } from './commands/ending/expire-job-postings'
 import { pausingUnlicensed, resumeForValidLicense } from './commands/ending/follow-licenses'
 import { remindOfEnds } from './commands/ending/remind-of-ends'
-import { noteOldEnds } from './lifecycle'
 import { comparison } from './one-job/compare-postings'
 
 /** What time does to postings, in this order. May be repeated. */
 export const POSTING_ACTS: readonly TimedAct[] = [
   expiry,
-  { name: 'old ends noted', endsNothing: 'writes down when they ended', run: noteOldEnds },
   { name: 'ends reminded', endsNothing: 'writes a mail', run: remindOfEnds },
   pausingUnlicensed,
   { name: 'postings resumed', endsNothing: 'brings back', run: resumeForValidLicense },

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { inBatches } from '~/platform/server/jobs/batches'
@@ -73,22 +73,6 @@ function endOf(end: (typeof POSTING_MOVES)[PostingEvent]['end'], now: Date) {
     endedAt: sql`coalesce(${jobPosting.endedAt}, ${at})`,
     endedBy: sql`coalesce(${jobPosting.endedBy}, ${end})`,
   }
-}
-
-/**
- * Writes down when postings ended that did so before this was recorded. May be repeated.
- * @returns how many
- */
-export async function noteOldEnds(db: Database): Promise<number> {
-  const { rowCount } = await db
-    .update(jobPosting)
-    .set({
-      endedAt: sql`coalesce(${jobPosting.archivedAt}, ${jobPosting.runsUntil}, ${jobPosting.updatedAt})`,
-      endedBy: sql`case when ${jobPosting.status} = 'expired' then 'date' else 'archive' end`,
-      updatedAt: sql`${jobPosting.updatedAt}`,
-    })
-    .where(and(isNull(jobPosting.endedAt), inArray(jobPosting.status, ['expired', 'archived'])))
-  return rowCount ?? 0
 }
 
 /** Postings per transaction. */

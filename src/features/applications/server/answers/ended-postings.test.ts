@@ -8,7 +8,7 @@ import {
   pauseForEndedLicense,
   resumeForValidLicense,
 } from '~/features/job-postings/server/commands/ending/follow-licenses'
-import { noteOldEnds, transition } from '~/features/job-postings/server/lifecycle'
+import { transition } from '~/features/job-postings/server/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, addMonths, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -255,19 +255,6 @@ it('a posting that pauses already ends with the licence, and stays paused when t
   await db.update(license).set({ state: 'active' }).where(eq(license.companyId, company.id))
   await resumeForValidLicense(db, on(5))
   expect(await state()).toMatchObject({ status: 'paused', pausedByLicense: false, endedAt: null, endedBy: null })
-})
-
-it('ends from before they were written down are closed as well, with the letter of the house', async () => {
-  const { id, posting, applicant } = await createApplication()
-  await db
-    .update(jobPosting)
-    .set({ status: 'expired', runsUntil: on(-74) })
-    .where(eq(jobPosting.id, posting.id))
-  await noteOldEnds(db)
-  await closeEndedPostings(db, start)
-  expect(await storedApplication(id)).toMatchObject({ status: 'rejected', deleteAfter: addMonths(start, 6) })
-  const [mine] = (await callerFor(applicant.user).application.mine({})).items
-  expect(mine?.events.at(-1)?.message).toContain('Die Ausschreibung ist beendet')
 })
 
 it('publishing agrees to the closing letter, within limits', async () => {

@@ -122,6 +122,9 @@ it('takes offline what has ended, brings back what runs again, and never wakes w
   const ended = { validThrough: '2020-01-01' }
   expect(await run([posting(name, 'O-1', ended)])).toMatchObject({ updated: 1, ended: 1 })
   expect((await stored('O-1')).status).toBe('expired')
+  await run([posting(name, 'O-3', ended)])
+  const over = await stored('O-3')
+  expect(over).toMatchObject({ status: 'expired', endedAt: over.runsUntil, endedBy: 'date' })
   await db.update(jobPosting).set({ status: 'archived' }).where(eq(jobPosting.importIdentifier, 'O-2'))
   await run([posting(name, 'O-1'), posting(name, 'O-2', { title: 'Neu' })])
   expect((await stored('O-1')).status).toBe('published')

@@ -55,6 +55,8 @@ const INSERTED = [
   'published_at',
   'import_identifier',
   'last_imported_at',
+  'ended_at',
+  'ended_by',
 ]
 
 const wokenSchema = z.array(z.object({ id: z.uuid() }))
@@ -168,7 +170,9 @@ function rowOf({ companyId, line }: CompanyLine, now: Date) {
     ...content,
     id: uuidv7(),
     company_id: companyId,
-    status: line.fields.runsUntil > now ? 'published' : 'expired',
+    ...(line.fields.runsUntil > now
+      ? { status: 'published' }
+      : { status: 'expired', ended_at: line.fields.runsUntil, ended_by: 'date' }),
     import_identifier: line.identifier,
     import_hash: line.hash,
     last_imported_at: now,

@@ -1,0 +1,2 @@
+-- phase: expand
+DROP INDEX "job_posting_unstamped_idx";
