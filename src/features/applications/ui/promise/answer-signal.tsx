@@ -33,11 +33,10 @@ export function AnswerSignal({ posting, now }: { posting: Promised; now: Date })
           {late > 0 ? `Gelb: Antwort bis ${day}, zuletzt verspätet` : `Grün: Antwort bis ${day}`}
         </h2>
         <p className="mt-1 text-sm">{late > 0 ? lateText(late) : 'So ist es zugesagt, wenn du dich heute bewirbst.'}</p>
-        <p className="mt-1.5 text-sm text-muted">
+        <p className="num mt-1.5 text-sm text-muted">
           {kept ? (
             <>
-              Bisher eingehalten: <span className="num">{kept.onTime}</span> von{' '}
-              <span className="num">{kept.total}</span>, im Mittel nach {daysText(kept.medianDays)} (
+              {`Bisher eingehalten: ${kept.onTime} von ${kept.total}, im Mittel nach ${daysText(kept.medianDays)} (`}
               <TextLink to="/antwortquote">letzte {REPLY_STATISTICS_DAYS}&nbsp;Tage</TextLink>).
             </>
           ) : (

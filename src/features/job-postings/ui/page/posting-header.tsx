@@ -26,6 +26,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
     posting.places.map(({ name }) => name),
     posting.workplace,
   )
+  const confirmed = posting.can.apply && !isPreview ? `, zuletzt bestätigt ${formatAge(posting.confirmedAt, now)}` : ''
   return (
     <header className="wrap pt-4">
       {!isPreview && (
@@ -71,10 +72,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
               </TextLink>
             )}
             <VerifiedBadge verifiedBy={posting.companyVerifiedBy} verifiedDomain={posting.companyVerifiedDomain} />
-            <span className="text-muted">
-              {place}&nbsp;· {age} eingestellt
-              {posting.can.apply && !isPreview && `, zuletzt bestätigt ${formatAge(posting.confirmedAt, now)}`}
-            </span>
+            <span className="text-muted">{`${place}\u00a0· ${age} eingestellt${confirmed}`}</span>
           </p>
           {commute}
         </div>

@@ -19,12 +19,12 @@ export function NetPay({ netPay, isBeside = false }: NetPayProps) {
     <div className={classNames('mt-3', !isBeside && 'border-t border-line pt-3')}>
       <div className="flex items-end justify-between gap-3">
         <p aria-live="polite">
-          <span className="block text-xs text-muted">Netto im Monat, Klasse {chosen}</span>
+          <span className="block text-xs text-muted">{`Netto im Monat, Klasse ${chosen}`}</span>
           <span className="num font-semibold">etwa {netRange(shown)}</span>
         </p>
         <select
           aria-label="Steuerklasse"
-          className="field field-sm w-auto no-script:hidden"
+          className="field field-sm w-32 no-script:hidden"
           value={chosen}
           onChange={(event) => choose(event.target.value)}
         >
