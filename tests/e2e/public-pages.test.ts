@@ -100,6 +100,11 @@ test('a posting is complete for search engines, links, paper, and whoever wants 
     return shell.filter((each) => each.checkVisibility()).map((each) => each.textContent)
   })
   expect(onPaper).toEqual([])
+  const printed = await visitor.page.getByText(/\/s\/\w{22}$/).textContent()
+  const short = `${baseUrl}${printed?.slice(-'/s/'.length - 22)}`
+  const led = await fetch(short, { method: 'HEAD', redirect: 'manual' })
+  expect([led.status, led.headers.get('location')]).toEqual([308, `/job-posting/${id}?quelle=geteilt`])
+  expect((await fetch(short.slice(0, -1))).status).toBe(404)
   await visitor.page.emulateMedia({ media: 'screen' })
   await visitor.follow('Stelle melden')
   await visitor.heading('Inhalt melden')

@@ -22,7 +22,9 @@ test('figures of a posting: who came by a shared link is a word, drawn, told as 
   const published = toIsoDay(new Date())
   const posting = await publishPosting(`Lampenwärter ${run} (m/w/d)`)
   const guest = await Visitor.open(browser, baseUrl)
-  await guest.goTo(`/job-posting/${posting.id}?quelle=geteilt`)
+  const { shortUrl } = await chief().jobPosting.byId.query({ id: posting.id })
+  await guest.goTo(new URL(shortUrl).pathname)
+  await guest.heading(`Lampenwärter ${run} (m/w/d)`)
   await guest.leave()
   await applyAsGuest(posting.id, ['Enno', 'Lührs'])
   const views = async () => {

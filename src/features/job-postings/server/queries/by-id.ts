@@ -9,6 +9,7 @@ import { isActive, isGone } from '../../lifecycle'
 import { placeText } from '../../posting-texts'
 import { occupationOf } from '../occupations/occupation-of'
 import { type CardMember, cardMembers } from '../one-job/cards'
+import { shortAddress } from '../share-picture/short-address'
 import { jobPosting, lastSignOfLife } from '../table'
 import { places } from './places-of-row'
 import { publicColumns } from './posting-columns'
@@ -40,6 +41,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date) {
     plainTitle: titleWithoutMarker(shown.title),
     /** Address of the page, for search engines. */
     url: `${APP_URL}/job-posting/${id}`,
+    /** The same page, to share and to print. */
+    shortUrl: shortAddress(id),
     /** Address of the posting that its card is shown for: search engines list that one alone, with all places. */
     canonicalUrl: `${APP_URL}/job-posting/${shownFor}`,
     cardPlaces: shownFor === id && card.length > 1 ? card.flatMap((each) => each.places) : shown.places,

@@ -2,11 +2,10 @@ import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { AppError } from '~/lib/app-error'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
-import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
-import { markedUrl } from '../../sources'
 import { findPublicPosting, publicStanding } from '../queries/by-id'
 import { sharePicture } from './share-picture'
+import { shortAddress } from './short-address'
 
 /** `/job-posting/{id}/picture.png`: shown by other sites next to a link to the posting. */
 export async function postingPicture(id: string, now: Date): Promise<PublicBody | Response> {
@@ -21,14 +20,14 @@ export async function postingPicture(id: string, now: Date): Promise<PublicBody 
 }
 
 /**
- * `/job-posting/{id}/qr.svg`: the page's address for a phone camera, on the printed posting. 404 when there is no such
+ * `/job-posting/{id}/qr.svg`: the page's short address for a phone camera, on the printed posting. 404 when there is no such
  * page, 410 when it has ended.
  */
 export async function postingQrCode(id: string, now: Date): Promise<PublicBody | Response> {
   const standing = z.uuid().safeParse(id).success ? await publicStanding(database().db, id, now) : 'unknown'
   if (standing === 'unknown') return missing()
   if (standing === 'gone') return apiError(410, 'gone', 'Diese Stelle ist nicht mehr online.')
-  const svg = renderSVG(markedUrl(`${getConfig().APP_URL}/job-posting/${id}`, 'geteilt'), { ecc: 'M', border: 2 })
+  const svg = renderSVG(shortAddress(id), { ecc: 'M', border: 2 })
   return { type: 'image/svg+xml', body: svg }
 }
 

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Flag, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/ui/buttons/button'
-import { markedUrl } from '../../sources'
 import type { PostingView } from '../../views'
 
 /** Share, print, report, and the reference. On paper: the address, with a QR code. */
@@ -10,8 +9,7 @@ export function PostingActions({ posting }: { posting: PostingView }) {
   const [shared, setShared] = useState<'copied' | 'shown'>()
 
   async function share() {
-    const { title } = posting
-    const url = markedUrl(posting.url, 'geteilt')
+    const { title, shortUrl: url } = posting
     if (typeof navigator.share === 'function') {
       // Closing the system's dialog is no error.
       await navigator.share({ title, url }).catch(() => {})
@@ -49,7 +47,7 @@ export function PostingActions({ posting }: { posting: PostingView }) {
       )}
       {shared === 'shown' && (
         <p role="status" className="no-print order-last w-full text-sm">
-          Zum Teilen diese Adresse kopieren: <span className="break-all select-all">{posting.url}</span>
+          Zum Teilen diese Adresse kopieren: <span className="break-all select-all">{posting.shortUrl}</span>
         </p>
       )}
       <p className="num ml-auto text-xs text-muted">Referenz {posting.referenceNumber ?? posting.id.slice(-12)}</p>
@@ -60,7 +58,7 @@ export function PostingActions({ posting }: { posting: PostingView }) {
         <p className="text-sm">
           Diese Stelle im Netz:
           <br />
-          {posting.url}
+          {posting.shortUrl}
         </p>
       </div>
     </div>

@@ -18,8 +18,7 @@ type OnlinePageProps = {
 
 /** What a company has and does next, once its posting is online. */
 export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: OnlinePageProps) {
-  const { id, title, companyName, promisedReplyDays } = posting
-  const url = markedUrl(posting.url, 'geteilt')
+  const { id, title, companyName, promisedReplyDays, shortUrl } = posting
   const place = placeText(
     posting.places.map(({ name }) => name),
     posting.workplace,
@@ -27,7 +26,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: Online
   const pay = payText(posting)
   const mail = new URLSearchParams({
     subject: `Unsere Stelle ist online: ${title}`,
-    body: `${title}, ${place}\n${pay ? `${pay.amount} ${pay.period}\n` : ''}\n${url}`,
+    body: `${title}, ${place}\n${pay ? `${pay.amount} ${pay.period}\n` : ''}\n${shortUrl}`,
   })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -93,7 +92,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: Online
             </div>
             {/* Below the code: an address needs the whole width. */}
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-              <CopyLine label="Link zur Stelle" text={url} />
+              <CopyLine label="Kurzer Link zur Stelle" text={shortUrl} />
               <CopyLine label="Link für Ihre Website" text={markedUrl(posting.url, 'website')} />
             </div>
           </Card>

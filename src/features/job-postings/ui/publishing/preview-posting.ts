@@ -70,6 +70,7 @@ export function previewPosting(
     companyLogoUrl: null,
     companyAddress: { street: '', houseNumber: '', postalCode: '' },
     url: '',
+    shortUrl: '',
     canonicalUrl: '',
     cardPlaces: values.places,
     elsewhere: [],

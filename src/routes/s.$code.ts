@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { followShort } from '~/features/job-postings/server/share-picture/short-address'
+
+export const Route = createFileRoute('/s/$code')({
+  server: { handlers: { ANY: ({ params }) => followShort(params.code) } },
+})
