@@ -3,6 +3,7 @@ import { isMailChosen, NOTICE_MAILS, NOTICE_TOPICS } from '~/features/accounts/n
 import { useTRPC } from '~/platform/client/trpc'
 import { Select } from '~/ui/choices/select'
 import { Switch } from '~/ui/choices/switch'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { noticeMailLabels, noticeTopicLabels } from '../labels'
 import type { NoticeSetting } from '../views'
 
@@ -35,7 +36,9 @@ function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applic
     <>
       <div>
         <h2 className="text-lg leading-snug">{label}</h2>
-        <p className="mt-1 max-w-prose text-sm text-muted">{description}</p>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          <KeptWholeText text={description} />
+        </p>
       </div>
       <Switch
         label="In der Glocke"

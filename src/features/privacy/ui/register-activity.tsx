@@ -1,6 +1,7 @@
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import type { RegisterActivity } from '../views'
 
 const roles = {
@@ -37,7 +38,7 @@ export function RegisterActivityCard({ activity }: { activity: RegisterActivity 
         {facts.map(({ term, value }) => (
           <div key={term} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="text-sm text-muted">{term}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <KeptWholeText text={value} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { readerSide } from '~/features/notices/reader-side'
 import { NoticeSettings } from '~/features/notices/ui/notice-settings'
 import { TextLink } from '~/ui/buttons/text-link'
 import { AppPage } from '~/ui/shell/app-page'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Benachrichtigungen einstellen'
@@ -24,9 +25,9 @@ function NoticeSettingsPage() {
     <AppPage title={TITLE} crumb={<TextLink to="/app/notices">Benachrichtigungen</TextLink>}>
       <div className="max-w-[48rem]">
         <p className="mb-5 max-w-prose text-muted">
-          {side === 'applicant'
-            ? 'Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, entscheidest du: sofort, morgens um sieben zusammengefasst, oder keine.'
-            : 'Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, entscheiden Sie: sofort, morgens um sieben zusammengefasst, oder keine.'}
+          <KeptWholeText
+            text={`Die Glocke zeigt, was neu ist. Ob dazu auch E-Mails kommen, ${side === 'applicant' ? 'entscheidest du' : 'entscheiden Sie'}: sofort, morgens um sieben zusammengefasst, oder keine.`}
+          />
         </p>
         <NoticeSettings side={side} />
       </div>
