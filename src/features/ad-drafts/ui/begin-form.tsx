@@ -94,6 +94,7 @@ export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
         <Button
           variant={isShort ? 'quiet' : 'outline'}
           size="lg"
+          className={classNames(isShort && '-ml-3 px-3')}
           isPending={read.isPending}
           onClick={() => input.current?.click()}
         >

@@ -43,7 +43,7 @@ export function TemplateEditor() {
               Neue Vorlage
             </Button>
           </div>
-          <ul className="grid items-start gap-4 lg:grid-cols-2">
+          <ul className="grid gap-4 lg:grid-cols-2">
             {templates
               .filter((template) => template.kind === kind)
               .map((template) => (
@@ -85,14 +85,14 @@ function TemplateCard({ template, onEdit }: { template: Template; onEdit: (draft
   }
   const { version, changedAt, changedBy } = template
   return (
-    <Card as="li" padding="lg" className="grid gap-3">
+    <Card as="li" padding="lg" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-lg">{template.title}</h3>
         <Chip tone={version === null ? 'mute' : 'accent'}>{version === null ? 'Von Stellwerk' : 'Eigene'}</Chip>
       </div>
       <p className="line-clamp-6 whitespace-pre-line text-sm text-muted">{template.body.replace(/\n{2,}/g, '\n')}</p>
       {changedAt && <p className="text-xs text-muted">{lastChangeText(changedBy, changedAt)}</p>}
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
         {version !== null && (
           <>
             <Button size="sm" variant="outline" onClick={() => onEdit({ ...template, version })}>

@@ -61,12 +61,12 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
           </Title>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
             {isPreview ? (
-              <span className="font-semibold">{posting.companyName}</span>
+              <span className="font-semibold text-balance">{posting.companyName}</span>
             ) : (
               <TextLink
                 to="/company/$companyProfileId"
                 params={{ companyProfileId: posting.companyProfileId }}
-                className="font-semibold"
+                className="font-semibold text-balance"
               >
                 {posting.companyName}
               </TextLink>
