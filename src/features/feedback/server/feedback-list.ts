@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { COUNT_LIMIT } from '~/lib/paging'
 import { containsPattern } from '~/lib/text/like-pattern'
@@ -70,8 +70,16 @@ function chosenFeedback({ state = 'open', art, q }: FeedbackList) {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      ...getTableColumns(feedback),
+      id: feedback.id,
+      kind: feedback.kind,
+      message: feedback.message,
+      email: feedback.email,
+      page: feedback.page,
       author: user.name,
+      createdAt: feedback.createdAt,
+      doneAt: feedback.doneAt,
+      answer: feedback.answer,
+      answeredAt: feedback.answeredAt,
     })
     .from(feedback)
     .leftJoin(user, eq(user.id, feedback.userId))

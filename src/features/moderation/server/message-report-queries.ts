@@ -53,7 +53,16 @@ export async function findMessageReport(db: Queryable, actor: SignedInActor, id:
     .where(eq(messageReport.id, id))
   if (!report) throw moderationError('reportNotFound')
   const appeals = await db
-    .select()
+    .select({
+      id: messageAppeal.id,
+      side: messageAppeal.side,
+      text: messageAppeal.text,
+      createdAt: messageAppeal.createdAt,
+      isUpheld: messageAppeal.isUpheld,
+      answer: messageAppeal.answer,
+      decidedAt: messageAppeal.decidedAt,
+      decidedByUserId: messageAppeal.decidedByUserId,
+    })
     .from(messageAppeal)
     .where(eq(messageAppeal.reportId, id))
     .orderBy(asc(messageAppeal.createdAt))

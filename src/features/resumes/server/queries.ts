@@ -12,7 +12,15 @@ const VIEWS_SHOWN = 50
 /** All résumés of an applicant, the default first, then the latest. */
 export async function ownResumes(db: Queryable, applicantProfileId: string) {
   const rows = await db
-    .select()
+    .select({
+      id: resume.id,
+      title: resume.title,
+      template: resume.template,
+      isDefault: resume.isDefault,
+      version: resume.version,
+      updatedAt: resume.updatedAt,
+      content: resume.content,
+    })
     .from(resume)
     .where(eq(resume.applicantProfileId, applicantProfileId))
     .orderBy(desc(resume.isDefault), desc(resume.updatedAt), desc(resume.id))
@@ -34,7 +42,16 @@ export async function ownResumes(db: Queryable, applicantProfileId: string) {
  */
 export async function ownResume(db: Queryable, applicantProfileId: string, id: string) {
   const [row] = await db
-    .select()
+    .select({
+      id: resume.id,
+      title: resume.title,
+      template: resume.template,
+      isDefault: resume.isDefault,
+      version: resume.version,
+      updatedAt: resume.updatedAt,
+      content: resume.content,
+      photoFileId: resume.photoFileId,
+    })
     .from(resume)
     .where(and(eq(resume.id, id), eq(resume.applicantProfileId, applicantProfileId)))
   if (!row) throw resumeError('notFound')

@@ -70,7 +70,15 @@ export async function postponeHold(
 /** The held actions, oldest first. */
 export async function listHolds(db: Queryable) {
   return db
-    .select()
+    .select({
+      id: systemHold.id,
+      act: systemHold.act,
+      state: systemHold.state,
+      due: systemHold.due,
+      total: systemHold.total,
+      createdAt: systemHold.createdAt,
+      decidedAt: systemHold.decidedAt,
+    })
     .from(systemHold)
     .where(inArray(systemHold.state, ['waiting', 'postponed']))
     .orderBy(systemHold.createdAt)

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, getTableColumns, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -71,7 +71,19 @@ export async function listRuns(db: Queryable, actor: SignedInActor, input: Page,
   }
 }
 
-const { xml: _xml, ...runColumns } = getTableColumns(directDebitRun)
+const runColumns = {
+  id: directDebitRun.id,
+  reference: directDebitRun.reference,
+  status: directDebitRun.status,
+  collectionOn: directDebitRun.collectionOn,
+  debitCount: directDebitRun.debitCount,
+  totalCents: directDebitRun.totalCents,
+  createdByUserId: directDebitRun.createdByUserId,
+  releasedAt: directDebitRun.releasedAt,
+  downloadedAt: directDebitRun.downloadedAt,
+  xmlSha256: directDebitRun.xmlSha256,
+  createdAt: directDebitRun.createdAt,
+}
 
 /** The debits of a run in the order of the file. */
 export async function listDebits(db: Queryable, { runId, ...input }: Page & { runId: string }) {

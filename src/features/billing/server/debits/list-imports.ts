@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable } from '~/platform/server/database/db'
@@ -9,15 +9,26 @@ import type { DebitAdmin } from '../commands/billing-context'
 import { lockImports } from './import-bank-file'
 import { type MissingStatements, missingStatements } from './missing-statements'
 
-const { sha256: _sha256, ...importColumns } = getTableColumns(bankImport)
-
 /** Imported bank files, newest first, with their balances. */
 export async function listImports(db: Queryable, { page = 1 }: { page?: number }) {
   const [rows, total, missing] = await Promise.all([
     db
       .select({
-        ...importColumns,
+        id: bankImport.id,
+        fileName: bankImport.fileName,
+        format: bankImport.format,
+        applied: bankImport.applied,
+        repeated: bankImport.repeated,
+        unmatched: bankImport.unmatched,
+        totalCents: bankImport.totalCents,
+        appliedCents: bankImport.appliedCents,
+        repeatedCents: bankImport.repeatedCents,
+        unmatchedCents: bankImport.unmatchedCents,
+        foreignAccounts: bankImport.foreignAccounts,
+        eventCount: bankImport.eventCount,
+        doneCount: bankImport.doneCount,
         importedBy: user.name,
+        createdAt: bankImport.createdAt,
       })
       .from(bankImport)
       .leftJoin(user, eq(user.id, bankImport.importedByUserId))

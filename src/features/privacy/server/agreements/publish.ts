@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { findOperator } from '~/features/billing/server/operator/operator'
@@ -91,7 +91,13 @@ export async function listVersions(db: Queryable, now: Date) {
     findOperator(db),
     db
       .select({
-        ...getTableColumns(agreementVersion),
+        id: agreementVersion.id,
+        version: agreementVersion.version,
+        text: agreementVersion.text,
+        summary: agreementVersion.summary,
+        validFrom: agreementVersion.validFrom,
+        withdrawnAt: agreementVersion.withdrawnAt,
+        withdrawalReason: agreementVersion.withdrawalReason,
         toldCount: db.$count(agreementNotice, eq(agreementNotice.versionId, agreementVersion.id)),
         objectionCount: db.$count(
           agreementNotice,

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
@@ -56,7 +56,18 @@ export async function publishTerms(
 export async function listVersions(db: Queryable, now: Date) {
   const rows = await db
     .select({
-      ...getTableColumns(termsVersion),
+      id: termsVersion.id,
+      document: termsVersion.document,
+      version: termsVersion.version,
+      text: termsVersion.text,
+      audience: termsVersion.audience,
+      validFrom: termsVersion.validFrom,
+      withdrawnAt: termsVersion.withdrawnAt,
+      withdrawalReason: termsVersion.withdrawalReason,
+      recalledCount: termsVersion.recalledCount,
+      recalledAt: termsVersion.recalledAt,
+      toldCount: termsVersion.toldCount,
+      announcedAt: termsVersion.announcedAt,
       isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
       consents: db.$count(
         termsConsent,
