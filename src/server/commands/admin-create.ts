@@ -49,7 +49,7 @@ export async function createAdmin(input: { email: string }): Promise<{ passwordL
       .onConflictDoUpdate({ target: user.email, set: { isAdmin: true, emailVerified: true } })
       .returning({ id: user.id })
     if (!row) throw new Error('insert returned no row')
-    await audit(tx, { action: 'platform-admin.created', subjectType: 'user', subjectId: row.id })
+    await audit(tx, null, 'platform-admin.created', { type: 'user', id: row.id })
     return row.id
   })
   const context = await auth().internal.$context

@@ -45,7 +45,7 @@ export async function showMail(which: string) {
       .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))
       .limit(1)
     if (!mail) return null
-    await audit(tx, { action: 'mail.shown', subjectType: 'outbox-mail', subjectId: mail.id })
+    await audit(tx, null, 'mail.shown', { type: 'outbox-mail', id: mail.id })
     return mail
   })
 }

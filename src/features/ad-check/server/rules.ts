@@ -65,10 +65,8 @@ export async function saveAdRule(
       editedAt: now,
     } as const
     await tx.insert(adRule).values(next).onConflictDoUpdate({ target: adRule.key, set: next })
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: before ? 'ad-rule.changed' : 'ad-rule.added',
-      subjectType: 'ad-rule',
+    await audit(tx, actor, before ? 'ad-rule.changed' : 'ad-rule.added', {
+      type: 'ad-rule',
       details: { key: input.key, before: before ? shortOf(before) : null, after: shortOf(next) },
     })
     return { key: input.key, version: next.version }

@@ -143,8 +143,10 @@ test('what happened is found by reason and by person, page by page, with the who
   const guard = await createUser({ name: 'Schranke Wärter' })
   await database().db.transaction(async (tx) => {
     for (let turn = 0; turn < 27; turn += 1) {
-      const who = turn % 2 ? { actorUserId: guard.id } : { actorUserId: admin.id, reason: 'Schranke defekt' }
-      await audit(tx, { ...who, action: 'setting.changed', subjectType: 'platform-setting', subjectId: uuidv7() })
+      const isGuard = turn % 2 === 1
+      const reason = isGuard ? null : 'Schranke defekt'
+      const subject = { type: 'platform-setting', id: uuidv7() }
+      await audit(tx, { userId: isGuard ? guard.id : admin.id }, 'setting.changed', { ...subject, reason })
     }
   })
   const [first, second, beyond] = await Promise.all([1, 2, 3].map((page) => calls.audit({ q: 'schranke', page })))

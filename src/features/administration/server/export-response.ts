@@ -85,10 +85,8 @@ export async function answerExport(context: RequestContext, request: Request, na
   const raw = Object.fromEntries([...new URL(request.url).searchParams].map(([key, value]) => [key, unquoted(value)]))
   const unclear = wanted.unclear(raw)
   if (unclear) return plainAnswer(400, unclear)
-  await audit(context.db, {
-    actorUserId: actor.userId,
-    action: 'list.exported',
-    subjectType: 'list',
+  await audit(context.db, actor, 'list.exported', {
+    type: 'list',
     details: { list: name, filters: JSON.stringify(raw).slice(0, 500) },
   })
   return new Response(streamOf(bytesOf(wanted.lines(context.db, raw, context.now))), {

@@ -78,7 +78,7 @@ export async function retryMail({ db, actor, now }: SignedInContext, id: string)
       .where(and(eq(outboxMail.id, id), isNotNull(outboxMail.failedAt)))
       .returning({ class: outboxMail.class })
     if (!mail) throw adminError('mailNotFailed')
-    await audit(tx, { actorUserId: actor.userId, action: 'mail.retried', subjectType: 'outbox-mail', subjectId: id })
+    await audit(tx, actor, 'mail.retried', { type: 'outbox-mail', id })
     await announce(tx, 'outbox', [mail.class])
   })
 }

@@ -49,11 +49,9 @@ export async function savePlan({ db, actor, now }: SignedInContext, input: SaveP
       .insert(subscriptionPlan)
       .values({ id, ...values, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({ target: subscriptionPlan.id, set: { ...values, updatedAt: now } })
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: plan ? 'subscription-plan.changed' : 'subscription-plan.created',
-      subjectType: 'subscription-plan',
-      subjectId: id,
+    await audit(tx, actor, plan ? 'subscription-plan.changed' : 'subscription-plan.created', {
+      type: 'subscription-plan',
+      id,
       details: Object.fromEntries(Object.entries(values).filter(([field]) => changes.includes(field))),
     })
     await announce(tx, 'changed_pages', ['plans'])

@@ -68,15 +68,12 @@ test('people and companies are found by words that stand in account and profile,
 test('a word in the log finds whom it is about as well, each event once, together with the other filters', async () => {
   const { admin: calls } = callerFor(admin)
   const keeper = await createUser({ name: 'Weichenwärter Kunz' })
-  const event = (values: { actorUserId?: string; subjectId?: string; reason?: string; action?: string }) =>
-    db.transaction((tx) =>
-      audit(tx, {
-        ...{ actorUserId: admin.id, action: 'setting.changed', subjectType: 'platform-setting', subjectId: uuidv7() },
-        ...values,
-      }),
-    )
-  await event({ subjectId: keeper.id, action: 'account.suspended' })
-  await event({ actorUserId: keeper.id, subjectId: keeper.id, reason: 'Weichenwärter prüfen' })
+  const event = (values: { userId?: string; id?: string; reason?: string; action?: string }) => {
+    const { userId = admin.id, action = 'setting.changed', id = uuidv7(), reason } = values
+    return db.transaction((tx) => audit(tx, { userId }, action, { type: 'platform-setting', id, reason }))
+  }
+  await event({ id: keeper.id, action: 'account.suspended' })
+  await event({ userId: keeper.id, id: keeper.id, reason: 'Weichenwärter prüfen' })
   await event({ reason: 'Ohne Zusammenhang' })
   const found = async (list: Parameters<typeof calls.audit>[0]) =>
     (await calls.audit({ q: 'weichenwärter', ...list })).rows.map(({ action }) => action)

@@ -45,10 +45,8 @@ export async function saveSetting(
       throw adminError('settingChanged', await adminWhoWasFaster(tx, actor, change, 'diese Einstellung'))
     }
     await writeSetting(tx, key, value, now)
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'setting.changed',
-      subjectType: 'platform-setting',
+    await audit(tx, actor, 'setting.changed', {
+      type: 'platform-setting',
       details: { key, before: JSON.stringify(before), after: JSON.stringify(value) },
     })
   })

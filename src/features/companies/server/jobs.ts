@@ -74,10 +74,9 @@ async function withdraw(tx: Transaction, domains: string[]): Promise<number> {
     await announceCompanyPages(tx, id)
   }
   for (const { id, domain } of companies) {
-    await audit(tx, {
-      action: 'company.verification-removed',
-      subjectType: 'company',
-      subjectId: id,
+    await audit(tx, null, 'company.verification-removed', {
+      type: 'company',
+      id,
       reason: 'Bei dieser Domain bekommt jede Person eine E-Mail-Adresse; sie belegt kein Unternehmen.',
       details: { domain },
     })

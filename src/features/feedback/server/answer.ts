@@ -44,7 +44,6 @@ export async function answerFeedback(
     if (row.email === null) throw feedbackError('noAddress')
     await tx.update(feedback).set({ answer, answeredAt: now, doneAt: now }).where(eq(feedback.id, id))
     await enqueueMails(tx, [feedbackAnsweredMail(row.email, { ...row, id, answer })])
-    const subject = { subjectType: 'feedback', subjectId: id }
-    await audit(tx, { actorUserId: actor.userId, action: 'feedback.answered', ...subject })
+    await audit(tx, actor, 'feedback.answered', { type: 'feedback', id })
   })
 }

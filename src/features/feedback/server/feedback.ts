@@ -57,6 +57,6 @@ export async function markFeedback(
       .set({ doneAt: isDone ? now : null })
       .where(eq(feedback.id, id))
     const action = isDone ? 'feedback.done' : 'feedback.reopened'
-    await audit(tx, { actorUserId: actor.userId, action, subjectType: 'feedback', subjectId: id })
+    await audit(tx, actor, action, { type: 'feedback', id })
   })
 }

@@ -30,12 +30,7 @@ export async function answerPersonalArchive(context: RequestContext, request: Re
     tooMany.headers.set('retry-after', String(seconds))
     return tooMany
   }
-  await audit(context.db, {
-    actorUserId: actor.userId,
-    action: 'account.exported',
-    subjectType: 'user',
-    subjectId: actor.userId,
-  })
+  await audit(context.db, actor, 'account.exported', { type: 'user', id: actor.userId })
   const { userId, email, applicantProfileId } = actor
   const pieces = personalArchive(context.db, { userId, email, applicantProfileId }, context.now)
   return new Response(streamOf(logged(pieces, context.requestId)), {

@@ -40,11 +40,9 @@ export async function writeOpening(
   await ctx.db.transaction(async (tx) => {
     await tx.insert(resumeView).values({ applicantProfileId, ...opening, createdAt: ctx.now })
     if (opening.companyId !== null) return
-    await audit(tx, {
-      actorUserId: opening.viewerUserId,
-      action: 'resume.view',
-      subjectType: 'applicantProfile',
-      subjectId: applicantProfileId,
+    await audit(tx, { userId: opening.viewerUserId }, 'resume.view', {
+      type: 'applicantProfile',
+      id: applicantProfileId,
       reason: opening.reason,
     })
   })

@@ -18,7 +18,7 @@ export async function acceptAudit(db: Database, keys = auditKeys()): Promise<Bro
         await seal(tx, keys, head)
         const found = await findBroken(tx, { keys, anchor: null })
         if (found.broken) throw new NotAccepted(found.broken)
-        await audit(tx, { action: 'audit.accepted', subjectType: 'audit', details: { count: head.seq } })
+        await audit(tx, null, 'audit.accepted', { type: 'audit', details: { count: head.seq } })
         return null
       },
       { isolationLevel: 'repeatable read' },

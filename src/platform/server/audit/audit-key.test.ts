@@ -37,7 +37,7 @@ async function past(change: () => Promise<unknown>) {
 }
 
 async function write(...actions: string[]) {
-  for (const action of actions) await audit(db, { action, subjectType: 'test', details: { b: 1, a: 'ä' } })
+  for (const action of actions) await audit(db, null, action, { type: 'test', details: { b: 1, a: 'ä' } })
 }
 
 /** Changes one event and recomputes every later hash, so that only the signatures are wrong. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
     await owner.delete(auditHead)
   })
   for (const action of ['first', 'second', 'third', 'fourth']) {
-    await audit(database().db, { actorUserId, action, subjectType: 'test', details: { b: 1, a: 'ä', c: null } })
+    await audit(database().db, { userId: actorUserId }, action, { type: 'test', details: { b: 1, a: 'ä', c: null } })
   }
 })
 
@@ -79,7 +79,7 @@ test('events written at the same time form one chain without gaps', async () => 
   const { db } = database()
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      db.transaction((tx) => audit(tx, { action: `parallel ${index}`, subjectType: 'test' })),
+      db.transaction((tx) => audit(tx, null, `parallel ${index}`, { type: 'test' })),
     ),
   )
   expect(await verifyAudit(db)).toMatchObject({ events: 24, verified: 24, broken: null })
@@ -88,10 +88,10 @@ test('events written at the same time form one chain without gaps', async () => 
 test('a change that is taken back leaves no gap', async () => {
   const { db } = database()
   const failing = db.transaction(async (tx) => {
-    await audit(tx, { action: 'undone', subjectType: 'test' })
+    await audit(tx, null, 'undone', { type: 'test' })
     throw new Error('taken back')
   })
   await expect(failing).rejects.toThrow('taken back')
-  await audit(db, { action: 'after', subjectType: 'test' })
+  await audit(db, null, 'after', { type: 'test' })
   expect(await verifyAudit(db)).toMatchObject({ events: 5, broken: null })
 })

@@ -9,14 +9,19 @@ import { auditEvent, auditHead } from './table.ts'
 
 const HEAD_ID = 1
 
-type NewEvent = Pick<ChainedEvent, 'action' | 'subjectType'> &
-  Partial<Pick<ChainedEvent, 'actorUserId' | 'subjectId' | 'reason' | 'details'>>
+/** Null: the program itself, who runs commands on its machine, or who has left. */
+type Who = { userId: string | null } | null
+/** What it was done to; without an id there is only one of its type, or it were several. */
+type About = { type: string; id?: string | null } & Partial<Pick<ChainedEvent, 'reason' | 'details'>>
+type NewEvent = Omit<ChainedEvent, 'id' | 'seq' | 'createdAt'>
 
 /**
  * Writes one audit event at the end of the chain. Call it last in the transaction of the change it describes: all
  * writers wait for each other from here until they commit.
  */
-export async function audit(db: Queryable, event: NewEvent): Promise<void> {
+export async function audit(db: Queryable, who: Who, action: string, about: About): Promise<void> {
+  const { type, id = null, reason = null, details = {} } = about
+  const event = { actorUserId: who?.userId ?? null, action, subjectType: type, subjectId: id, reason, details }
   // In the caller's transaction: a failure here rolls everything back.
   if (db instanceof PgTransaction) await append(db, event)
   else await db.transaction((tx) => append(tx, event))
@@ -24,7 +29,7 @@ export async function audit(db: Queryable, event: NewEvent): Promise<void> {
 
 async function append(tx: Transaction, event: NewEvent): Promise<void> {
   const head = await lockHead(tx)
-  const row = complete(event, head.seq + 1, currentTime())
+  const row = { ...event, id: uuidv7(), seq: head.seq + 1, createdAt: currentTime() }
   const hash = chainHash(head.hash, row)
   const { current } = auditKeys()
   const mac = sign(current, 'event', { seq: row.seq, hash })
@@ -50,10 +55,4 @@ async function selectHead(tx: Transaction): Promise<Head | undefined> {
     .where(eq(auditHead.id, HEAD_ID))
     .for('update')
   return head
-}
-
-function complete(event: NewEvent, seq: number, now: Date): ChainedEvent {
-  const { actorUserId = null, subjectId = null, reason = null, details = {} } = event
-  const { action, subjectType } = event
-  return { id: uuidv7(), seq, createdAt: now, actorUserId, action, subjectType, subjectId, reason, details }
 }

@@ -62,8 +62,7 @@ export async function noteRefusedCall(ctx: GenericEndpointContext, error: unknow
 
 /** Who could see everything, and since when, must be known even when the log is gone. */
 async function noteAdmin(userId: string, way: SignInWay): Promise<void> {
-  const event = { actorUserId: userId, action: 'platform-admin.signed-in', subjectType: 'user', subjectId: userId }
-  await audit(database().db, { ...event, details: { way } })
+  await audit(database().db, { userId }, 'platform-admin.signed-in', { type: 'user', id: userId, details: { way } })
 }
 
 async function whoProves(ctx: GenericEndpointContext): Promise<string | null> {

@@ -35,11 +35,9 @@ export async function releaseHold(
     if (!hold) throw holdError('holdDecided')
     if (hold.due > due * GROWTH) throw holdError('holdGrown')
     await transition(tx, eq(systemHold.id, id), 'release', actor.userId)
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'system-hold.released',
-      subjectType: 'system-hold',
-      subjectId: id,
+    await audit(tx, actor, 'system-hold.released', {
+      type: 'system-hold',
+      id,
       details: { act: hold.act, count: hold.due, total: hold.total },
     })
     await requestRun(tx, hold.job)
@@ -57,11 +55,9 @@ export async function postponeHold(
   await db.transaction(async (tx) => {
     const [hold] = await transition(tx, eq(systemHold.id, id), 'postpone', actor.userId)
     if (!hold) throw holdError('holdDecided')
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'system-hold.postponed',
-      subjectType: 'system-hold',
-      subjectId: id,
+    await audit(tx, actor, 'system-hold.postponed', {
+      type: 'system-hold',
+      id,
       details: { act: hold.act, count: hold.due, total: hold.total },
     })
   })

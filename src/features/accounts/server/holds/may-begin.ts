@@ -72,12 +72,7 @@ async function isReleased(
 }
 
 async function tellAdmins(tx: Transaction, id: string, { name, label }: Omit<Held, 'job'>, { due, total }: Figures) {
-  await audit(tx, {
-    action: 'system-hold.opened',
-    subjectType: 'system-hold',
-    subjectId: id,
-    details: { act: name, count: due, total },
-  })
+  await audit(tx, null, 'system-hold.opened', { type: 'system-hold', id, details: { act: name, count: due, total } })
   const admins = await tx
     .select({ email: user.email })
     .from(user)

@@ -45,11 +45,9 @@ export async function takeReadingTurn(db: Database, what: Reading, { userId, com
     if (count <= max) continue
     refusal = accountError(REASONS[what][seconds === DAY ? 1 : 0])
     if (count > max + 1) continue
-    await audit(db, {
-      actorUserId: userId,
-      action: 'reading.limited',
-      subjectType: 'company',
-      subjectId: company.id,
+    await audit(db, { userId }, 'reading.limited', {
+      type: 'company',
+      id: company.id,
       details: { what, allowed: max, hours: seconds / HOUR },
     })
   }

@@ -45,13 +45,7 @@ export async function windForward(
   const until = addDays(now, (await daysPassed(db, id)) + days)
   await advanceCompany(db, id, until, { mayInvoice: true, waits: true })
   await dun(db, until, id)
-  await audit(db, {
-    actorUserId: actor.userId,
-    action: PASSED,
-    subjectType: 'company',
-    subjectId: id,
-    details: { days },
-  })
+  await audit(db, actor, PASSED, { type: 'company', id, details: { days } })
   return until
 }
 

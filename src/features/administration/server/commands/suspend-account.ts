@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { session, user } from '~/features/accounts/server/table'
@@ -30,7 +29,7 @@ export async function suspendAccount({ db, actor, now }: SignedInContext, { id, 
       suspendedMail({ to: found.email, subject: 'account', isFormal: found.type === 'COMPANY', reason }),
     ])
     const details = { reported: await hasOpenReport(tx, { userId: id }) }
-    await audit(tx, { ...measure('account.suspended', actor, { id, reason }), details })
+    await audit(tx, actor, 'account.suspended', { type: 'user', id, reason, details })
   })
 }
 
@@ -47,12 +46,8 @@ export async function restoreAccount({ db, actor }: SignedInContext, { id, reaso
     await enqueueMails(tx, [
       restoredMail({ to: found.email, subject: 'account', isFormal: found.type === 'COMPANY', reason }),
     ])
-    await audit(tx, measure('account.restored', actor, { id, reason }))
+    await audit(tx, actor, 'account.restored', { type: 'user', id, reason })
   })
-}
-
-function measure(action: string, actor: SignedInActor, { id, reason }: MeasureInput) {
-  return { actorUserId: actor.userId, action, subjectType: 'user', subjectId: id, reason }
 }
 
 async function lockUser(tx: Transaction, id: string) {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
@@ -32,7 +31,7 @@ export async function suspendCompany({ db, actor, now }: SignedInContext, { id, 
       suspendedMail({ to: email, subject: 'company', isFormal: true, reason }),
     )
     const details = { reported: await hasOpenReport(tx, { companyId: id }) }
-    await audit(tx, { ...measure('company.suspended', actor, { id, reason }), details })
+    await audit(tx, actor, 'company.suspended', { type: 'company', id, reason, details })
   })
   await pauseForEndedLicense(db, now, id)
 }
@@ -51,13 +50,9 @@ export async function restoreCompany({ db, actor, now }: SignedInContext, { id, 
     await mailEach(tx, recipients, ({ email }) =>
       restoredMail({ to: email, subject: 'company', isFormal: true, reason }),
     )
-    await audit(tx, measure('company.restored', actor, { id, reason }))
+    await audit(tx, actor, 'company.restored', { type: 'company', id, reason })
   })
   await resumeForValidLicense(db, now)
-}
-
-function measure(action: string, actor: SignedInActor, { id, reason }: MeasureInput) {
-  return { actorUserId: actor.userId, action, subjectType: 'company', subjectId: id, reason }
 }
 
 async function lockCompany(tx: Transaction, id: string) {

@@ -33,11 +33,9 @@ export async function verifyCompany(
       ? ({ verifiedAt: now, verifiedBy: 'admin', verifiedDomain: null } as const)
       : { verifiedAt: null, verifiedBy: null, verifiedDomain: null }
     await tx.update(company).set(proof).where(eq(company.id, id))
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: isVerified ? 'company.verified' : 'company.verification-removed',
-      subjectType: 'company',
-      subjectId: id,
+    await audit(tx, actor, isVerified ? 'company.verified' : 'company.verification-removed', {
+      type: 'company',
+      id,
       reason,
     })
     await announceCompanyPages(tx, id)

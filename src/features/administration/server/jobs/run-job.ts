@@ -21,11 +21,6 @@ export async function requestJobRun(
   if (!job) throw adminError('jobNotFound')
   await db.transaction(async (tx) => {
     if (!(await requestRun(tx, name))) throw adminError('jobWaiting')
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'job.requested',
-      subjectType: 'worker-job',
-      details: { job: job.label },
-    })
+    await audit(tx, actor, 'job.requested', { type: 'worker-job', details: { job: job.label } })
   })
 }

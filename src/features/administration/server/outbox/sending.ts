@@ -73,12 +73,7 @@ export async function sendMailsNow(
       .update(outboxMail)
       .set({ nextAttemptAt: now })
       .where(and(isOpen, eq(outboxMail.class, mailClass), isPaused(now)))
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'mails.requested',
-      subjectType: 'outbox-mail',
-      details: { mails: mailClassLabels[mailClass] },
-    })
+    await audit(tx, actor, 'mails.requested', { type: 'outbox-mail', details: { mails: mailClassLabels[mailClass] } })
     await announce(tx, 'outbox', [mailClass])
   })
 }

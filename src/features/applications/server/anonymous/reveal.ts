@@ -43,10 +43,7 @@ export async function revealNames(
   await tx.update(application).set({ namesShownAt: now, namesShownByUserId: userId }).where(eq(application.id, id))
   await tx.insert(resumeGrant).values({ applicantProfileId, companyId, reason: 'application' }).onConflictDoNothing()
   if (userId === null) return
-  await audit(tx, {
-    ...{ actorUserId: userId, action: 'application.show-names' },
-    ...{ subjectType: 'application', subjectId: id },
-  })
+  await audit(tx, { userId }, 'application.show-names', { type: 'application', id })
   await tx.insert(resumeView).values({
     ...{ applicantProfileId, companyId, viewerUserId: userId, createdAt: now },
     ...{ shown: 'all', kind: 'attachment', detail: 'Name und Unterlagen der Bewerbung', basis: 'application' },

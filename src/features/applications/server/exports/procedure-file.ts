@@ -34,10 +34,7 @@ export async function procedureFile(ctx: CompanyContext, jobPostingId: string): 
   const content = await compileUa({ source: procedureTypst, data: dataOf(procedure, ctx.now) })
   const people = new Set(procedure.applications.map(({ applicantProfileId }) => applicantProfileId))
   await writeDownExport(ctx, people, 'Akte des Verfahrens')
-  await audit(ctx.db, {
-    ...{ actorUserId: ctx.actor.userId, action: 'job-posting.procedure-file' },
-    ...{ subjectType: 'jobPosting', subjectId: jobPostingId },
-  })
+  await audit(ctx.db, ctx.actor, 'job-posting.procedure-file', { type: 'jobPosting', id: jobPostingId })
   const title = procedure.posting.title.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()
   return { name: `Akte ${title} ${toIsoDay(ctx.now)}.pdf`, contentType: 'application/pdf', content }
 }

@@ -15,10 +15,7 @@ export async function exportBooks(
   if (!actor.isPlatformAdmin || year < 2000 || year > 2200) return null
   const operator = await requireOperator(db)
   const [invoices, entries] = [await invoicesOfYear(db, year), await entriesOfYear(db, year)]
-  await audit(db, {
-    ...{ actorUserId: actor.userId, action: 'books.exported', subjectType: 'invoice' },
-    details: { year, format, invoices: invoices.length },
-  })
+  await audit(db, actor, 'books.exported', { type: 'invoice', details: { year, format, invoices: invoices.length } })
   if (format === 'datev') {
     const content = datevBatch(year, operator, invoices, entries, now)
     return { name: `EXTF_Stellwerk_${year}.csv`, contentType: 'text/csv', content }

@@ -26,11 +26,9 @@ export async function changeAccount(ctx: Ctx, input: { accountHolder: string; ib
     const operator = await requireOperator(tx)
     const mandate = await signMandate(tx, ctx, { companyId, creditor: operator, account: input })
     await enqueueMails(tx, [newMandateMail(ctx.actor, mandate, operator.creditorId)])
-    await audit(tx, {
-      actorUserId: ctx.actor.userId,
-      action: 'billing.mandate-signed',
-      subjectType: 'company',
-      subjectId: companyId,
+    await audit(tx, ctx.actor, 'billing.mandate-signed', {
+      type: 'company',
+      id: companyId,
       details: { mandate: mandate.reference, replaced: existing?.reference ?? null },
     })
     return { reference: mandate.reference }
@@ -43,11 +41,6 @@ export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promi
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
     await saveAddress(tx, companyId, input)
-    await audit(tx, {
-      actorUserId: ctx.actor.userId,
-      action: 'billing.address-changed',
-      subjectType: 'company',
-      subjectId: companyId,
-    })
+    await audit(tx, ctx.actor, 'billing.address-changed', { type: 'company', id: companyId })
   })
 }

@@ -116,13 +116,7 @@ async function change(ctx: Ctx, decide: (tx: Transaction, account: LoadedAccount
     const plan = await findPlanName(tx, next?.planId ?? terms.planId)
     const isCharged = outcome.drafts.length > 0
     await enqueueMails(tx, [subscriptionChangeMail(actor, { what, plan, periodEnd, isCharged })])
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action,
-      subjectType: 'company',
-      subjectId: companyId,
-      details: { plan },
-    })
+    await audit(tx, actor, action, { type: 'company', id: companyId, details: { plan } })
     return { what, license }
   })
 }

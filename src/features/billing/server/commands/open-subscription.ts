@@ -52,11 +52,9 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   const license = await applyOutcome(tx, account, started, now)
   if (!license?.validUntil) throw new Error('a booking gives a licence')
   await keepOrder(tx, ctx, { companyId, orderId: id, plan, license, mandate, operator, started })
-  await audit(tx, {
-    actorUserId: ctx.actor.userId,
-    action: 'billing.booked',
-    subjectType: 'company',
-    subjectId: companyId,
+  await audit(tx, ctx.actor, 'billing.booked', {
+    type: 'company',
+    id: companyId,
     details: { plan: plan.name, mandate: mandate.reference, license: license.state },
   })
   return { license: { state: license.state, validUntil: license.validUntil } }

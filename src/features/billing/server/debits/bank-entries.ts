@@ -40,8 +40,9 @@ export async function assignEntry(
       .update(bankEntry)
       .set({ outcome: 'assigned', invoiceId, handledAt: now, handledByUserId: actor.userId })
       .where(eq(bankEntry.id, id))
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-entry.assigned', subjectType: 'bank-entry', subjectId: id },
+    await audit(tx, actor, 'bank-entry.assigned', {
+      type: 'bank-entry',
+      id,
       details: { number: assigned.numbers.join(', '), amountCents: entry.amountCents, bookedOn: entry.bookedOn },
     })
     return assigned
@@ -68,9 +69,11 @@ export async function settleEntries(
         ),
       )
     for (const { id, amountCents, bookedOn } of entries) {
-      await audit(tx, {
-        ...{ actorUserId: actor.userId, action: 'bank-entry.settled', subjectType: 'bank-entry', subjectId: id },
-        ...{ reason, details: { amountCents, bookedOn } },
+      await audit(tx, actor, 'bank-entry.settled', {
+        type: 'bank-entry',
+        id,
+        reason,
+        details: { amountCents, bookedOn },
       })
     }
   })
@@ -88,8 +91,9 @@ export async function reopenEntry({ db, actor }: DebitAdmin, id: string): Promis
       .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'settled')))
       .returning({ amountCents: bankEntry.amountCents, bookedOn: bankEntry.bookedOn })
     if (!row) throw billingError('entryHandled')
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-entry.reopened', subjectType: 'bank-entry', subjectId: id },
+    await audit(tx, actor, 'bank-entry.reopened', {
+      type: 'bank-entry',
+      id,
       details: { amountCents: row.amountCents, bookedOn: row.bookedOn },
     })
   })

@@ -123,9 +123,9 @@ async function bookPart(tx: Transaction, ctx: DebitAdmin, prepared: Prepared) {
     .set({ ...counts, ...cents, doneCount })
     .where(eq(bankImport.id, state.id))
   if (isDone) {
-    await audit(tx, {
-      ...{ actorUserId: ctx.actor.userId, action: 'bank-file.imported' },
-      ...{ subjectType: 'bank-import', subjectId: state.id },
+    await audit(tx, ctx.actor, 'bank-file.imported', {
+      type: 'bank-import',
+      id: state.id,
       details: { format: document.format, ...counts, ...cents },
     })
   }

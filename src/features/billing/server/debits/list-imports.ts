@@ -131,9 +131,9 @@ export async function settleMissing({ db, actor, now }: DebitAdmin, id: string):
       .update(bankStatement)
       .set({ gapSeenAt: now, gapSeenByUserId: actor.userId })
       .where(eq(bankStatement.id, id))
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-statement.settled' },
-      ...{ subjectType: 'bank-statement', subjectId: id },
+    await audit(tx, actor, 'bank-statement.settled', {
+      type: 'bank-statement',
+      id,
       details: { amountCents: missing.cents, from: missing.from, to: missing.to },
     })
   })

@@ -22,8 +22,9 @@ export async function keepAsOwn({ db, actor }: DebitAdmin, id: string): Promise<
       .where(and(eq(bankEntry.id, id), eq(bankEntry.outcome, 'repeated')))
       .returning({ amountCents: bankEntry.amountCents, bookedOn: bankEntry.bookedOn })
     if (!row) throw billingError('entryHandled')
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-entry.own', subjectType: 'bank-entry', subjectId: id },
+    await audit(tx, actor, 'bank-entry.own', {
+      type: 'bank-entry',
+      id,
       details: { amountCents: row.amountCents, bookedOn: row.bookedOn },
     })
   })
@@ -46,8 +47,9 @@ export async function keepAsRepeated({ db, actor }: DebitAdmin, id: string): Pro
       .returning()
     if (!row) throw billingError('entryHandled')
     await tx.update(bankEntry).set({ repeatsId: row.repeatsId }).where(eq(bankEntry.repeatsId, id))
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-entry.same', subjectType: 'bank-entry', subjectId: id },
+    await audit(tx, actor, 'bank-entry.same', {
+      type: 'bank-entry',
+      id,
       details: { amountCents: row.amountCents, bookedOn: row.bookedOn },
     })
   })

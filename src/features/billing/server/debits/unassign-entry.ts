@@ -51,8 +51,9 @@ export async function unassignEntry({ db, actor, now }: DebitAdmin, id: string):
       })
       .where(eq(bankEntry.id, id))
     const numbers = booked.map(({ number }) => number)
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'bank-entry.unassigned', subjectType: 'bank-entry', subjectId: id },
+    await audit(tx, actor, 'bank-entry.unassigned', {
+      type: 'bank-entry',
+      id,
       details: { number: numbers.join(', '), amountCents: entry.amountCents, bookedOn: entry.bookedOn },
     })
     return { numbers }

@@ -106,8 +106,9 @@ export async function remakeDocument({ db, actor, now }: SignedInContext, id: st
       .returning({ kind: documentFault.kind, subjectId: documentFault.subjectId, attempts: documentFault.attempts })
     if (!row) throw billingError('documentMade')
     await requestDocument(tx, row.subjectId)
-    await audit(tx, {
-      ...{ actorUserId: actor.userId, action: 'document.remade', subjectType: row.kind, subjectId: row.subjectId },
+    await audit(tx, actor, 'document.remade', {
+      type: row.kind,
+      id: row.subjectId,
       details: { attempts: row.attempts },
     })
   })

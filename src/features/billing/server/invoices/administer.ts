@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
@@ -37,10 +36,8 @@ export async function recordPayment(
     }
     const receipt = { amountCents, bookedOn, reference: 'von Hand gebucht', dedupeKey: `manual:${id}` }
     if (!(await bookPayment(tx, invoiceId, receipt, now))) return
-    await audit(
-      tx,
-      invoiceEvent('invoice.payment-recorded', actor, invoiceId, { number: row.number, amountCents, bookedOn }),
-    )
+    const details = { number: row.number, amountCents, bookedOn }
+    await audit(tx, actor, 'invoice.payment-recorded', { type: 'invoice', id: invoiceId, details })
   })
 }
 
@@ -52,17 +49,22 @@ export async function retryDebit({ db, actor }: InvoiceAdmin, invoiceId: string)
     if (!isOpen || !(await findMandate(tx, row.companyId))) throw billingError('invoiceNotCollectable')
     if (row.retryDebit === 1) return
     await tx.update(invoice).set({ retryDebit: 1 }).where(eq(invoice.id, invoiceId))
-    await audit(tx, invoiceEvent('invoice.debit-retried', actor, invoiceId, { number: row.number }))
+    await audit(tx, actor, 'invoice.debit-retried', { type: 'invoice', id: invoiceId, details: { number: row.number } })
   })
 }
 
 /** Cancels an unpaid invoice; the reason is recorded in the audit log. */
-export async function cancelByAdmin({ db, actor, now }: InvoiceAdmin, input: { invoiceId: string; reason: string }) {
+export async function cancelByAdmin(
+  { db, actor, now }: InvoiceAdmin,
+  { invoiceId, reason }: { invoiceId: string; reason: string },
+) {
   return db.transaction(async (tx) => {
-    const storno = await cancelInvoice(tx, input.invoiceId, now)
-    await audit(tx, {
-      ...invoiceEvent('invoice.cancelled', actor, input.invoiceId, { storno: storno.number }),
-      reason: input.reason,
+    const storno = await cancelInvoice(tx, invoiceId, now)
+    await audit(tx, actor, 'invoice.cancelled', {
+      type: 'invoice',
+      id: invoiceId,
+      reason,
+      details: { storno: storno.number },
     })
     return storno
   })
@@ -76,14 +78,4 @@ export async function lockInvoice(tx: Transaction, invoiceId: string) {
   const [row] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId)).for('update')
   if (!row) throw billingError('invoiceNotFound')
   return row
-}
-
-/** The audit event of a change by a platform admin. */
-export function invoiceEvent(
-  action: string,
-  actor: SignedInActor,
-  subjectId: string,
-  details: Record<string, string | number>,
-) {
-  return { actorUserId: actor.userId, action, subjectType: 'invoice', subjectId, details }
 }

@@ -9,7 +9,7 @@ import { requireSettableLetter } from '../documents/trial'
 import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
 import { requireOperator } from '../operator/operator'
 import { sepaMandate } from '../table'
-import { type InvoiceAdmin, invoiceEvent, lockInvoice, refuseFuture } from './administer'
+import { type InvoiceAdmin, lockInvoice, refuseFuture } from './administer'
 import { bookEntries } from './entries'
 import { openCents } from './invoice-queries'
 import { bookPayment, findOpenCents } from './ledger'
@@ -87,7 +87,7 @@ export async function offsetCredit(
     const receipt = { amountCents, bookedOn, reference: `Guthaben aus ${source.number}`, dedupeKey: `offset:${id}:to` }
     await bookPayment(tx, targetId, { ...receipt, kind: 'offset' }, now)
     const details = { number: source.number, target: target.number, amountCents }
-    await audit(tx, invoiceEvent('invoice.credit-offset', actor, invoiceId, details))
+    await audit(tx, actor, 'invoice.credit-offset', { type: 'invoice', id: invoiceId, details })
   })
 }
 
@@ -120,7 +120,8 @@ export async function payOutCredit(
     await requireSettableLetter(payoutLetter(payout, await requireOperator(tx)))
     await tx.insert(creditPayout).values({ id, invoiceId, amountCents, paidOn: bookedOn, createdAt: now })
     await requestDocument(tx, id)
-    await audit(tx, invoiceEvent('invoice.credit-paid-out', actor, invoiceId, { number, amountCents, bookedOn }))
+    const details = { number, amountCents, bookedOn }
+    await audit(tx, actor, 'invoice.credit-paid-out', { type: 'invoice', id: invoiceId, details })
   })
 }
 

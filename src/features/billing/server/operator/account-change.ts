@@ -31,7 +31,7 @@ export async function proposeAccount(
   await tx
     .insert(operatorAccountChange)
     .values({ ...accountOf(values), proposedByUserId: actor.userId, createdAt: now, updatedAt: now })
-  await audit(tx, eventOf('operator.account-proposed', actor, values))
+  await audit(tx, actor, 'operator.account-proposed', { type: 'operator', ...accountDetails(values) })
   await tellAdmins(tx, 'admin-account-change', now.toISOString(), actor.userId)
 }
 
@@ -66,7 +66,7 @@ export async function confirmAccount({ db, actor, now }: SignedInContext, id: st
     const change = await takeChange(tx, id)
     if (change.proposedByUserId === actor.userId) throw billingError('sameAccountEyes')
     await tx.update(operator).set({ ...accountOf(change), version: (current?.version ?? 0) + 1, confirmedAt: now })
-    await audit(tx, eventOf('operator.account-changed', actor, change))
+    await audit(tx, actor, 'operator.account-changed', { type: 'operator', ...accountDetails(change) })
     await announce(tx, 'changed_pages', ['legal', 'plans'])
   })
 }
@@ -77,7 +77,8 @@ export async function confirmAccount({ db, actor, now }: SignedInContext, id: st
  */
 export async function discardAccount({ db, actor }: SignedInContext, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await audit(tx, eventOf('operator.account-discarded', actor, await takeChange(tx, id)))
+    const change = await takeChange(tx, id)
+    await audit(tx, actor, 'operator.account-discarded', { type: 'operator', ...accountDetails(change) })
   })
 }
 
@@ -87,8 +88,7 @@ async function takeChange(tx: Transaction, id: string) {
   return change
 }
 
-function eventOf(action: string, actor: SignedInActor, account: Account) {
-  const ibanEnd = account.iban.slice(-4)
-  const details = { creditorId: account.creditorId, ibanEnd }
-  return { action, actorUserId: actor.userId, subjectType: 'operator', details }
+function accountDetails({ creditorId, iban }: Account) {
+  const ibanEnd = iban.slice(-4)
+  return { details: { creditorId, ibanEnd } }
 }

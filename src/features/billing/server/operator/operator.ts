@@ -77,10 +77,8 @@ export async function saveOperator({ db, actor, now }: SignedInContext, input: z
     }
     const { name, isSmallBusiness } = values
     const { creditorId } = current ?? values
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: current ? 'operator.changed' : 'operator.entered',
-      subjectType: 'operator',
+    await audit(tx, actor, current ? 'operator.changed' : 'operator.entered', {
+      type: 'operator',
       details: { name, creditorId, isSmallBusiness },
     })
     await announce(tx, 'changed_pages', ['legal', 'plans'])

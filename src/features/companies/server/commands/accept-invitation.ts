@@ -41,8 +41,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string, memb
       .values({ companyId, userId: actor.userId, ...role })
       .onConflictDoNothing()
     await leaveEmptyCompanies(tx, actor.userId, companyId)
-    const event = { actorUserId: actor.userId, action: 'member.joined', subjectType: 'company', subjectId: companyId }
-    await audit(tx, { ...event, details: { role: memberRole(role) } })
+    await audit(tx, actor, 'member.joined', { type: 'company', id: companyId, details: { role: memberRole(role) } })
     return { isInUse: await isInUse(tx, actor.userId, companyId) }
   })
 }

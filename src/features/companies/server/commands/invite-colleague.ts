@@ -47,8 +47,7 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
     await tx.insert(companyInvitation).values(row)
     await sendInvitation(tx, ctx, { email, token, expiresAt, role: input.role })
     const details = { role: input.role }
-    const event = { actorUserId: ctx.actor.userId, action: 'member.invited', subjectType: 'company' }
-    await audit(tx, { ...event, subjectId: companyId, details })
+    await audit(tx, ctx.actor, 'member.invited', { type: 'company', id: companyId, details })
     return { id: input.id }
   })
 }

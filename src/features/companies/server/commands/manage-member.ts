@@ -22,8 +22,11 @@ export async function changeRole(ctx: CompanyContext, { memberId, ...input }: Ch
     if (!memberRights(member, members).changeRole) throw companyError('lastAdmin')
     await tx.update(companyMember).set(role).where(eq(companyMember.id, memberId))
     if (!role.isAdmin) await endUnanswered(tx, member.userId, ctx.actor.company.id)
-    const event = { actorUserId: ctx.actor.userId, action: 'member.role-changed', subjectType: 'user' }
-    await audit(tx, { ...event, subjectId: member.userId, details: { role: input.role } })
+    await audit(tx, ctx.actor, 'member.role-changed', {
+      type: 'user',
+      id: member.userId,
+      details: { role: input.role },
+    })
   })
 }
 
@@ -39,7 +42,6 @@ export async function removeMember(ctx: CompanyContext, { memberId }: { memberId
     if (!memberRights(member, members).remove) throw companyError('lastAdmin')
     await tx.delete(companyMember).where(eq(companyMember.id, memberId))
     await endUnanswered(tx, member.userId, ctx.actor.company.id)
-    const event = { actorUserId: ctx.actor.userId, action: 'member.removed', subjectType: 'user' }
-    await audit(tx, { ...event, subjectId: member.userId })
+    await audit(tx, ctx.actor, 'member.removed', { type: 'user', id: member.userId })
   })
 }

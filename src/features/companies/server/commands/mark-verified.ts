@@ -21,11 +21,5 @@ export async function markVerified(tx: Transaction, { companyId, userId, domain,
     .returning({ id: company.id })
   if (!marked) return
   await announceCompanyPages(tx, companyId)
-  await audit(tx, {
-    actorUserId: userId,
-    action: 'company.verified',
-    subjectType: 'company',
-    subjectId: companyId,
-    details: { domain, proof },
-  })
+  await audit(tx, { userId }, 'company.verified', { type: 'company', id: companyId, details: { domain, proof } })
 }

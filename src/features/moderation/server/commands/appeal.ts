@@ -130,9 +130,7 @@ export async function decideAppeal(
           : appealDecidedMail(email, mail),
       ),
     ])
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: isTurned ? 'appeal.upheld' : 'appeal.rejected',
+    await audit(tx, actor, isTurned ? 'appeal.upheld' : 'appeal.rejected', {
       ...auditSubject(report),
       reason: answer,
       details: { reportId: report.id, appealId: id, side: decided.side },

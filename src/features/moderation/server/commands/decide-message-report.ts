@@ -74,12 +74,6 @@ export async function decideMessageReport(
           ]
         : []),
     ])
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: `message-report.${decision}`,
-      subjectType: 'messageReport',
-      subjectId: id,
-      reason: facts,
-    })
+    await audit(tx, actor, `message-report.${decision}`, { type: 'messageReport', id, reason: facts })
   })
 }

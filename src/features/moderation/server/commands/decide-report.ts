@@ -59,9 +59,7 @@ export async function decideReport({ db, actor, now }: SignedInContext, input: D
         }),
       ),
     ])
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: `report.${input.decision}`,
+    await audit(tx, actor, `report.${input.decision}`, {
       ...auditSubject(report),
       reason: input.facts,
       details: { reportId: report.id, ground: input.ground, rule: input.rule },
@@ -73,7 +71,7 @@ export async function decideReport({ db, actor, now }: SignedInContext, input: D
 
 /** What the log calls it: a résumé is its person's profile. */
 export function auditSubject({ subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string }) {
-  return { subjectType: subjectType === 'resume' ? 'applicant-profile' : subjectType, subjectId }
+  return { type: subjectType === 'resume' ? 'applicant-profile' : subjectType, id: subjectId }
 }
 
 async function lockReport(tx: Transaction, id: string) {

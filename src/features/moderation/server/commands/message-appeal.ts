@@ -143,11 +143,9 @@ export async function decideMessageAppeal(
           ]
         : []),
     ])
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: isTurned ? 'appeal.upheld' : 'appeal.rejected',
-      subjectType: 'messageReport',
-      subjectId: report.id,
+    await audit(tx, actor, isTurned ? 'appeal.upheld' : 'appeal.rejected', {
+      type: 'messageReport',
+      id: report.id,
       reason: answer,
       details: { appealId: id },
     })

@@ -39,7 +39,8 @@ export async function saveOrder(
         .set({ ...row, version: version + 1 })
         .where(eq(authorityOrder.id, id))
     }
-    await audit(tx, noteOf(version === null ? 'authority-order.recorded' : 'authority-order.changed', actor, id))
+    const action = version === null ? 'authority-order.recorded' : 'authority-order.changed'
+    await audit(tx, actor, action, { type: 'authority-order', id })
   })
 }
 
@@ -67,7 +68,12 @@ export async function settleOrder(
       .update(authorityOrder)
       .set({ outcome, actedAt, note, settledAt: now, settledByUserId: actor.userId, version: version + 1 })
       .where(eq(authorityOrder.id, id))
-    await audit(tx, { ...noteOf('authority-order.settled', actor, id), reason: note, details: { outcome } })
+    await audit(tx, actor, 'authority-order.settled', {
+      type: 'authority-order',
+      id,
+      reason: note,
+      details: { outcome },
+    })
   })
 }
 
@@ -81,7 +87,7 @@ export async function reopenOrder({ db, actor }: SignedInContext, { id }: { id: 
       .update(authorityOrder)
       .set({ ...open, version: known.version + 1 })
       .where(eq(authorityOrder.id, id))
-    await audit(tx, noteOf('authority-order.reopened', actor, id))
+    await audit(tx, actor, 'authority-order.reopened', { type: 'authority-order', id })
   })
 }
 
@@ -103,8 +109,4 @@ function momentsOf({ receivedAt: received, confirmedAt: confirmed }: OrderForm, 
   if (confirmedAt && isStillToCome(confirmedAt, now)) throw moderationError('orderConfirmedLater')
   if (confirmedAt && confirmedAt < receivedAt) throw moderationError('orderConfirmedBefore')
   return { receivedAt, confirmedAt }
-}
-
-function noteOf(action: string, actor: SignedInActor, subjectId: string) {
-  return { action, actorUserId: actor.userId, subjectType: 'authority-order', subjectId }
 }

@@ -74,11 +74,9 @@ export async function signAgreement({ db, actor, now }: CompanyContext, input: z
       .onConflictDoNothing()
       .returning({ id: processorAgreement.id })
     if (!made) return
-    const subject = { subjectType: 'processor-agreement', subjectId: made.id }
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'processor-agreement.signed',
-      ...subject,
+    await audit(tx, actor, 'processor-agreement.signed', {
+      type: 'processor-agreement',
+      id: made.id,
       details: { version },
     })
   })

@@ -41,11 +41,9 @@ export async function answerObjection(
     const { version } = found
     const answered = { id, from: firstDayFor(found.validFrom, toldAt), objection: objection ?? '', answer }
     await mailEach(tx, admins, (to) => objectionAnsweredMail(to, answered))
-    const subject = { subjectType: 'agreement-version', subjectId: versionId }
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'agreement-version.objection-answered',
-      ...subject,
+    await audit(tx, actor, 'agreement-version.objection-answered', {
+      type: 'agreement-version',
+      id: versionId,
       reason: answer,
       details: { version },
     })

@@ -38,11 +38,9 @@ export async function objectToAgreement(
       .set({ objectedAt: now, objectedByUserId: actor.userId, objection: reason })
       .where(eq(agreementNotice.id, id))
     await tellAdmins(tx, 'admin-agreement-objection', id)
-    const subject = { subjectType: 'agreement-version', subjectId: found.notice.versionId }
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'agreement-version.objected',
-      ...subject,
+    await audit(tx, actor, 'agreement-version.objected', {
+      type: 'agreement-version',
+      id: found.notice.versionId,
       reason,
       details: { version },
     })

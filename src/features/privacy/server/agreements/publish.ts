@@ -34,13 +34,7 @@ export async function publishAgreement(
     if (newest?.version !== over) throw privacyError('agreementTextChanged')
     const [id, version] = [uuidv7(), over + 1]
     await tx.insert(agreementVersion).values({ id, version, text, summary, validFrom, publishedByUserId: actor.userId })
-    const subject = { subjectType: 'agreement-version', subjectId: id }
-    await audit(tx, {
-      actorUserId: actor.userId,
-      action: 'agreement-version.published',
-      ...subject,
-      details: { version },
-    })
+    await audit(tx, actor, 'agreement-version.published', { type: 'agreement-version', id, details: { version } })
   })
 }
 
@@ -65,9 +59,12 @@ export async function withdrawAgreement(
       .update(agreementVersion)
       .set({ withdrawnAt: now, withdrawnByUserId: actor.userId, withdrawalReason: reason })
       .where(eq(agreementVersion.id, found.id))
-    const subject = { subjectType: 'agreement-version', subjectId: found.id }
-    const event = { actorUserId: actor.userId, action: 'agreement-version.withdrawn', ...subject }
-    await audit(tx, { ...event, reason, details: { version } })
+    await audit(tx, actor, 'agreement-version.withdrawn', {
+      type: 'agreement-version',
+      id: found.id,
+      reason,
+      details: { version },
+    })
   })
 }
 

@@ -100,11 +100,9 @@ export async function eraseTraces(
       ? await tx.delete(uploadedFile).where(eq(uploadedFile.ownerUserId, account.id)).returning({ id: uploadedFile.id })
       : []
   await enqueueMails(tx, [accountDeletedMail(account.email, by)])
-  await audit(tx, {
-    actorUserId: by === 'person' ? account.id : null,
-    action: 'account.deleted',
-    subjectType: 'user',
-    subjectId: account.id,
+  await audit(tx, by === 'person' ? { userId: account.id } : null, 'account.deleted', {
+    type: 'user',
+    id: account.id,
     details: { by },
   })
   return files.map(({ id }) => id)

@@ -51,7 +51,8 @@ export async function saveIncident(
         .set({ ...row, ...reminders(row.knownAt, now), version: version + 1 })
         .where(eq(dataIncident.id, id))
     }
-    await audit(tx, noteOf(version === null ? 'data-incident.opened' : 'data-incident.changed', actor, id))
+    const action = version === null ? 'data-incident.opened' : 'data-incident.changed'
+    await audit(tx, actor, action, { type: 'data-incident', id })
   })
 }
 
@@ -76,7 +77,7 @@ export async function reportIncident(
     if (reportedAt > reportDueAt(known.knownAt) && input.delayReason === '') throw privacyError('incidentDelayReason')
     const change = { reportedAt, delayReason: input.delayReason || null }
     await tx.update(dataIncident).set(change).where(eq(dataIncident.id, input.id))
-    await audit(tx, noteOf('data-incident.reported', actor, input.id))
+    await audit(tx, actor, 'data-incident.reported', { type: 'data-incident', id: input.id })
   })
 }
 
@@ -96,7 +97,7 @@ export async function sendLetter(
       })
       .onConflictDoNothing()
       .returning({ id: incidentLetter.id })
-    if (made) await audit(tx, noteOf('data-incident.letter-sent', actor, id))
+    if (made) await audit(tx, actor, 'data-incident.letter-sent', { type: 'data-incident', id })
   })
 }
 
@@ -121,7 +122,8 @@ export async function closeIncident(
       .update(dataIncident)
       .set({ closedAt: isClosed ? now : null })
       .where(eq(dataIncident.id, id))
-    await audit(tx, noteOf(isClosed ? 'data-incident.closed' : 'data-incident.reopened', actor, id))
+    const action = isClosed ? 'data-incident.closed' : 'data-incident.reopened'
+    await audit(tx, actor, action, { type: 'data-incident', id })
   })
 }
 
@@ -142,8 +144,4 @@ function reminders(knownAt: Date, now: Date) {
   const stage = incidentStage(knownAt, now)
   if (stage === 'overdue') return {}
   return stage === null ? { remindedAt: null, overdueToldAt: null } : { overdueToldAt: null }
-}
-
-function noteOf(action: string, actor: SignedInActor, subjectId: string) {
-  return { action, actorUserId: actor.userId, subjectType: 'data-incident', subjectId }
 }

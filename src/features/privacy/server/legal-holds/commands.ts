@@ -51,8 +51,7 @@ export async function placeHold({ db, actor, now }: Ctx<CompanyActor>, input: z.
     if (made.length === 0) throw privacyError('alreadyHeld')
     await tellAnnounced(tx, { id, jobPostingId, title: posting.title, companyId })
     await takeBackAnnouncements(tx, eq(application.jobPostingId, jobPostingId))
-    const subject = { subjectType: 'job-posting', subjectId: jobPostingId }
-    await audit(tx, { actorUserId: actor.userId, action: 'legal-hold.placed', ...subject })
+    await audit(tx, actor, 'legal-hold.placed', { type: 'job-posting', id: jobPostingId })
   })
 }
 
@@ -91,8 +90,7 @@ export async function liftHold(
     await mailEach(tx, members, (member) =>
       holdEndedMail(member, { id: hold.id, title: hold.title, reason: input.reason, noticeDays }),
     )
-    const subject = { subjectType: 'job-posting', subjectId: hold.jobPostingId }
-    await audit(tx, { actorUserId: actor.userId, action: 'legal-hold.lifted', ...subject })
+    await audit(tx, actor, 'legal-hold.lifted', { type: 'job-posting', id: hold.jobPostingId })
   })
 }
 
@@ -107,7 +105,7 @@ export async function liftHoldsOf(tx: Transaction, companyId: string, now: Date)
   const postings = lifted.map(({ jobPostingId }) => jobPostingId)
   await takeBackAnnouncements(tx, anyOf(application.jobPostingId, postings))
   for (const subjectId of postings) {
-    await audit(tx, { action: 'legal-hold.lifted', subjectType: 'job-posting', subjectId })
+    await audit(tx, null, 'legal-hold.lifted', { type: 'job-posting', id: subjectId })
   }
 }
 

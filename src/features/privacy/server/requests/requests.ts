@@ -89,8 +89,8 @@ export async function answerRequest({ db, actor, now }: SignedInContext, input: 
     await tx.update(privacyRequest).set({ answer, answeredAt: now }).where(eq(privacyRequest.id, id))
     await enqueueMails(tx, [requestAnsweredMail(asked.email, { id, answer })])
     // That somebody looked is what we can show later (Art. 5 (2)).
-    const event = noteOf('privacy-request.answered', actor, id)
-    await audit(tx, NEEDS_IDENTITY.has(asked.kind) ? { ...event, details: { isIdentityChecked } } : event)
+    const shown = NEEDS_IDENTITY.has(asked.kind) ? { details: { isIdentityChecked } } : {}
+    await audit(tx, actor, 'privacy-request.answered', { type: 'privacy-request', id, ...shown })
   })
 }
 
@@ -108,7 +108,7 @@ export async function extendRequest(
     const dueAt = requestDueAt(asked.createdAt, true)
     await tx.update(privacyRequest).set({ dueAt, extensionReason: reason }).where(eq(privacyRequest.id, id))
     await enqueueMails(tx, [requestExtendedMail(asked.email, { id, reason, dueAt })])
-    await audit(tx, noteOf('privacy-request.extended', actor, id))
+    await audit(tx, actor, 'privacy-request.extended', { type: 'privacy-request', id })
   })
 }
 
@@ -123,8 +123,4 @@ async function lockOpen(tx: Transaction, actor: SignedInActor, id: string) {
     throw privacyError('requestAnswered', await adminWhoWasFaster(tx, actor, change, 'diese Anfrage', 'beantwortet'))
   }
   return asked
-}
-
-function noteOf(action: string, actor: SignedInActor, subjectId: string) {
-  return { action, actorUserId: actor.userId, subjectType: 'privacy-request', subjectId }
 }

@@ -83,7 +83,7 @@ async function applyRule(db: Database, now: Date, rule: RetentionRule, settings:
   }
   if (total > 0 && rule !== noteActivity) {
     const details = { rule: rule.name, count: total }
-    await audit(db, { action: 'retention.applied', subjectType: 'retention', details })
+    await audit(db, null, 'retention.applied', { type: 'retention', details })
   }
   return total
 }

@@ -47,8 +47,7 @@ export async function publishTerms(
       publishedByUserId: actor.userId,
       createdAt: now,
     })
-    const subject = { subjectType: 'terms-version', subjectId: id }
-    await audit(tx, { actorUserId: actor.userId, action: 'terms.published', ...subject, details: { version } })
+    await audit(tx, actor, 'terms.published', { type: 'terms-version', id, details: { version } })
   })
 }
 

@@ -44,9 +44,7 @@ export async function withdrawTerms(
       .set({ withdrawnAt: now, announcedAt: null, withdrawnByUserId: actor.userId, withdrawalReason: reason })
       .where(eq(termsVersion.id, found.id))
     await announce(tx, 'changed_pages', ['legal'])
-    const subject = { subjectType: 'terms-version', subjectId: found.id }
-    const event = { actorUserId: actor.userId, action: 'terms.withdrawn', ...subject }
-    await audit(tx, { ...event, reason, details: { version } })
+    await audit(tx, actor, 'terms.withdrawn', { type: 'terms-version', id: found.id, reason, details: { version } })
   })
 }
 

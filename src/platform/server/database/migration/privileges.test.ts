@@ -121,7 +121,7 @@ test('the next table is there for the application, right when it is made and beh
   await grantApplication(client, 'stellwerk')
   await client.end()
   await db.execute(sql`update next_thing set name = 'zwei'`)
-  await audit(db, { action: 'still', subjectType: 'test' })
+  await audit(db, null, 'still', { type: 'test' })
   await expect(db.execute(sql`delete from audit_event`)).rejects.toMatchObject({ cause: { code: '42501' } })
 })
 

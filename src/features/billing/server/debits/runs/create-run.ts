@@ -77,13 +77,9 @@ export async function createRun(
         }),
       )
     }
-    await audit(tx, {
-      ...{
-        actorUserId: actor.userId,
-        action: 'direct-debit-run.created',
-        subjectType: 'direct-debit-run',
-        subjectId: id,
-      },
+    await audit(tx, actor, 'direct-debit-run.created', {
+      type: 'direct-debit-run',
+      id,
       details: { collectionOn, debits: debits.length, totalCents },
     })
     return { id, debitCount: debits.length }

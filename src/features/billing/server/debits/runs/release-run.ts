@@ -43,7 +43,11 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     const inFile = and(eq(directDebit.runId, runId), eq(directDebit.status, 'open'))
     const mandates = tx.select({ id: directDebit.mandateId }).from(directDebit).where(inFile)
     await tx.update(sepaMandate).set({ lastUsedAt: now }).where(inArray(sepaMandate.id, mandates))
-    await audit(tx, event('direct-debit-run.released', actor.userId, runId, totalCents))
+    await audit(tx, actor, 'direct-debit-run.released', {
+      type: 'direct-debit-run',
+      id: runId,
+      details: { totalCents },
+    })
   })
 }
 
@@ -87,8 +91,9 @@ export async function leaveOutFaulty({ db, actor, now }: DebitAdmin, runId: stri
     await putBack(tx, faulty, now)
     const totalCents = sumOf(kept)
     await tx.update(directDebitRun).set({ debitCount: kept.length, totalCents }).where(eq(directDebitRun.id, runId))
-    await audit(tx, {
-      ...event('direct-debit-run.reduced', actor.userId, runId, totalCents),
+    await audit(tx, actor, 'direct-debit-run.reduced', {
+      type: 'direct-debit-run',
+      id: runId,
       details: { debits: faulty.length, totalCents },
     })
     return { count: faulty.length }
@@ -107,7 +112,11 @@ export async function discardRun({ db, actor, now }: DebitAdmin, runId: string):
       .where(open)
     await putBack(tx, debits, now)
     await tx.update(directDebitRun).set({ status: 'discarded' }).where(eq(directDebitRun.id, runId))
-    await audit(tx, event('direct-debit-run.discarded', actor.userId, runId, run.totalCents))
+    await audit(tx, actor, 'direct-debit-run.discarded', {
+      type: 'direct-debit-run',
+      id: runId,
+      details: { totalCents: run.totalCents },
+    })
   })
 }
 
@@ -117,7 +126,11 @@ export async function downloadRun({ db, actor, now }: DebitAdmin, runId: string)
     const run = await lockRun(tx, runId)
     if (run.status !== 'released' || run.xml === null) throw billingError('runNotReleased')
     await tx.update(directDebitRun).set({ downloadedAt: now }).where(eq(directDebitRun.id, runId))
-    await audit(tx, event('direct-debit-run.downloaded', actor.userId, runId, run.totalCents))
+    await audit(tx, actor, 'direct-debit-run.downloaded', {
+      type: 'direct-debit-run',
+      id: runId,
+      details: { totalCents: run.totalCents },
+    })
     return { name: `${run.reference}.xml`, xml: run.xml }
   })
 }
@@ -126,8 +139,4 @@ async function lockRun(tx: Transaction, runId: string) {
   const [run] = await tx.select().from(directDebitRun).where(eq(directDebitRun.id, runId)).for('update')
   if (!run) throw billingError('runNotFound')
   return run
-}
-
-function event(action: string, actorUserId: string, subjectId: string, totalCents: number) {
-  return { action, actorUserId, subjectType: 'direct-debit-run', subjectId, details: { totalCents } }
 }
