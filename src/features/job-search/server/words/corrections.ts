@@ -47,7 +47,7 @@ export async function correctionsOf(db: Queryable, words: string, isUsed: IsUsed
     if (whole !== null) corrections.push({ from: short, to: whole })
   }
   const named = wordsOfOccupations(words)
-  for (const [raw] of words.matchAll(/\p{L}{5,}/gu)) {
+  for (const [raw] of words.matchAll(/\p{L}{4,}/gu)) {
     if (named.has(raw) || corrections.some(({ from }) => from === `${raw}.`)) continue
     const better = await correctionOf(db, raw, isUsed)
     if (better !== null) corrections.push({ from: raw, to: better })
@@ -68,7 +68,8 @@ async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise
   const [word] = germanWords(raw)
   if (!word || isOrdinaryWord(raw) || (await isKnownWord(db, raw))) return null
   const town = townMistyped(raw)
-  if (town !== null) return town
+  // Short words are too like each other for anything but a town.
+  if (town !== null || raw.length < LEAST_TO_CORRECT) return town
   if (isRead(word) || synonymsOf(word.term).length > 0) return null
   if (word.parts.length > 1 && (await areAllKnown(db, word.parts))) return null
   if (await isUsed(word.term)) return null
@@ -77,6 +78,9 @@ async function correctionOf(db: Queryable, raw: string, isUsed: IsUsed): Promise
   const head = headWithoutField(word) ?? ''
   return nearest !== null && foldGerman(nearest).endsWith(head) ? nearest : null
 }
+
+/** Shortest word that another word than a town may be meant by. */
+const LEAST_TO_CORRECT = 5
 
 /** Shortest word that may have been cut: "sachbearb". */
 const LEAST_CUT = 6

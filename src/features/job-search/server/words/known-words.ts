@@ -61,7 +61,7 @@ export async function nearestWord(db: Queryable, word: string): Promise<string |
  */
 export function townMistyped(word: string): string | null {
   const folded = foldGerman(word)
-  if (folded.length < LEAST_BEGINNING) return null
+  if (folded.length < LEAST_BEGINNING) return folded.length < LEAST_TOWN ? null : townWithOneLetterTwice(folded)
   const [stem, sounds] = [stemGerman(folded), soundsOf(folded)]
   const found = placeIndex().entries.find(({ baseKey, population }) => {
     if (population < LEAST_POPULATION || Math.abs(baseKey.length - folded.length) > 1) return false
@@ -71,6 +71,20 @@ export function townMistyped(word: string): string | null {
     return isAlike && editDistance(folded, baseKey, 1) === 1
   })
   return found === undefined ? null : withoutAddition(found.name)
+}
+
+/** Shortest word that may be a town: "hale". */
+const LEAST_TOWN = 4
+
+/** "Hale" and "esen": of a short word nothing else is forgiven. */
+function townWithOneLetterTwice(folded: string): string | null {
+  const town = placeIndex().entries.find(
+    ({ baseKey, population }) =>
+      population >= LEAST_POPULATION &&
+      baseKey.length === folded.length + 1 &&
+      baseKey.replace(/(.)\1/, '$1') === folded,
+  )
+  return town === undefined ? null : withoutAddition(town.name).trim()
 }
 
 function soundsOfEntry(entry: Entry): string {

@@ -49,6 +49,9 @@ test.each([
   ['gelsenkirche', 'Gelsenkirchen'],
   ['wilhelmshafen', 'Wilhelmshaven'],
   ['bremn', 'Bremen'],
+  ['hale', 'Halle'],
+  ['esen', 'Essen'],
+  ['Koch', null],
   ['Bremen', null],
   ['kasse', null],
   ['siege', null],
@@ -59,6 +62,8 @@ test.each([
 test('the town is meant although texts that name it have the word', async () => {
   const isUsed = () => Promise.resolve(true)
   expect(await correctionsOf(db, 'koch ingolstad', isUsed)).toEqual([{ from: 'ingolstad', to: 'Ingolstadt' }])
+  expect(await correctionsOf(db, 'elektriker hale', isUsed)).toEqual([{ from: 'hale', to: 'Halle' }])
+  expect(await correctionsOf(db, 'koch bald rund', isUsed)).toEqual([])
   // Whoever works in a port is not meant.
   const port = [{ from: 'wilhelmshafen', to: 'Wilhelmshaven' }]
   expect(await correctionsOf(db, 'koch wilhelmshafen', isUsed)).toEqual(port)
