@@ -112,7 +112,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   },
   carLicence: {
     label: 'Führerschein B',
-    asked: whole('f(?:ü|ue)hrerschein(?:\\s+(?:der\\s+)?klasse)?\\s+b|klasse\\s+b'),
+    asked: whole(
+      'f(?:ü|ue)hrerschein(?:\\s+(?:der\\s+)?klasse)?\\s+b|klasse\\s+b|(?:klasse\\s+)?b[\\s-]+(?:f(?:ü|ue)hrerschein|schein)|pkw[\\s-]*f(?:ü|ue)hrerschein',
+    ),
     says: /fuhrerschein(?: der)?(?: klasse)? b\b|klasse b\b|pkw-?fuhrerschein/,
   },
   german: {
