@@ -177,6 +177,8 @@ describe('familiesOfTitle', () => {
     ['Verkäuferin Backshop', ['verkaufer', 'backereifachverkaufer']],
     ['Mechatroniker für Kältetechnik', ['mechatroniker', 'kalteanlagenbauer']],
     ['UX Designer', ['uxdesigner']],
+    ['ui ux', ['uxdesigner']],
+    ['sozpäd', ['sozialpadagoge']],
     ['Pförtner Nachtwache', ['pfortner', 'sicherheitsmitarbeiter']],
     ['Einkäufer Logistikleistungen', ['einkaufer']],
     ['Elektriker mit Führerschein Klasse B', ['elektroniker']],
