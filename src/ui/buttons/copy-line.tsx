@@ -28,7 +28,7 @@ export function CopyLine({ label, text }: CopyLineProps) {
         {label}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        <code className="min-w-0 flex-1 basis-56 select-all rounded-md border border-line px-3 py-2 text-sm break-all">
+        <code className="min-w-0 flex-1 basis-56 select-all rounded-md border border-line px-3 py-2 text-xs break-all">
           {text}
         </code>
         <Button variant="outline" size="sm" aria-describedby={id} onClick={() => void copy()}>

@@ -17,3 +17,8 @@ it('says nothing when nothing was dropped', () => {
   const shown = renderToStaticMarkup(<SearchRelaxed relaxations={[]} exactTotal={1} />)
   expect(shown).toBe('<div aria-live="polite"></div>')
 })
+
+it('says which place nobody knows, as wide as the list', () => {
+  const shown = renderToStaticMarkup(<SearchRelaxed relaxations={[]} exactTotal={1} unknownPlace="Atlantis" />)
+  expect(shown).toContain('Den Ort „Atlantis“ kennen wir nicht.')
+})

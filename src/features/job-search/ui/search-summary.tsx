@@ -12,8 +12,7 @@ type SearchSummaryProps = { search: JobSearch; result: SearchPage }
 
 /** How many, for what and where; corrections; other places of that name; remote work. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
-  const { place, otherPlaces, isPlaceUnknown, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } =
-    result
+  const { place, otherPlaces, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } = result
   // After dropping a word, "für …" would promise what the list does not contain; the note explains it.
   const isForWords = HAS_LETTERS.test(words) && !relaxations.some(({ kind }) => kind === 'word')
   return (
@@ -63,21 +62,23 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
           </p>
         )}
       </div>
-      {isPlaceUnknown && (
-        <Note tone="warn" className="mt-4">
-          Den Ort „{search.wo}“ kennen wir nicht. Du siehst Stellen aus ganz Deutschland.
-        </Note>
-      )}
       {otherPlaces.length > 0 && <OtherPlaces search={search} result={result} />}
     </>
   )
 }
 
-/** What was dropped because nothing, or nothing but training, has all that was asked for. As wide as the list. */
-export function SearchRelaxed({ relaxations, exactTotal }: Pick<SearchPage, 'relaxations' | 'exactTotal'>) {
+type SearchRelaxedProps = Pick<SearchPage, 'relaxations' | 'exactTotal'> & { unknownPlace?: string | undefined }
+
+/** What was dropped: an unknown place, or what nothing, or nothing but training, has. As wide as the list. */
+export function SearchRelaxed({ relaxations, exactTotal, unknownPlace }: SearchRelaxedProps) {
   const there = exactTotal > 0 ? 'nur Plätze für Ausbildung, Studium oder Praktikum' : 'keine Stelle'
   return (
     <div aria-live="polite">
+      {unknownPlace && (
+        <Note tone="warn" className="mb-4">
+          Den Ort „{unknownPlace}“ kennen wir nicht. Du siehst Stellen aus ganz Deutschland.
+        </Note>
+      )}
       {relaxations.length > 0 && (
         <Note tone="info" className="mb-4">
           Genau dazu gibt es gerade {there}. Du siehst Stellen {relaxations.map(({ text }) => text).join(', ')}.

@@ -161,7 +161,11 @@ function Found({ search, hasMap }: FoundProps) {
             </div>
             <ViewLinks search={search} hasMap={hasMap} />
           </div>
-          <SearchRelaxed relaxations={result.relaxations} exactTotal={result.exactTotal} />
+          <SearchRelaxed
+            relaxations={result.relaxations}
+            exactTotal={result.exactTotal}
+            unknownPlace={result.isPlaceUnknown ? search.wo : undefined}
+          />
           {isMapFirst && (
             <div className="mb-4">
               <SearchRegions search={search} />
