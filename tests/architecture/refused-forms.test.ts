@@ -24,3 +24,11 @@ test('no form is taken away by the reload that its own refusal causes', () => {
   expect(reloading.filter((file) => !STAYS.has(file))).toEqual([])
   expect([...STAYS].filter((file) => !reloading.includes(file))).toEqual([])
 })
+
+/** A click on a button that has no form: what is thrown there reaches nobody. */
+const CLICK_THAT_THROWS = /\bon(?:Click|Press)=\{async \(\) => \{\s*await requireFresh\(/
+
+test('a button outside of a form asks for proof of identity without throwing', () => {
+  const throwing = readSources('src').filter(({ text }) => CLICK_THAT_THROWS.test(text))
+  expect(throwing.map(({ file }) => file)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from '../setup/chromium.ts'
 import { ownAddress } from '../setup/own-address.ts'
 
@@ -19,19 +19,23 @@ const flags = [
 const KEPT = Symbol.for('stellwerk.browser-of-worker')
 
 /**
- * The worker's browser (see findChromium). One for all of its files, because starting one took as long as a short test:
- * the caller closes it, which closes what was opened in it. It ends with the worker.
+ * The worker's browser (see findChromium). One for all of its files, because starting one took as long as a short test.
+ * To the caller it looks like one of its own: closing it closes what the caller opened, and not what a later file has
+ * opened while a test that took too long was still ending. It ends with the worker.
  */
 export async function launchBrowser(): Promise<Browser> {
   const kept: typeof globalThis & { [KEPT]?: Browser } = globalThis
-  if (!kept[KEPT]?.isConnected()) kept[KEPT] = await keptBrowser()
-  return kept[KEPT]
-}
-
-async function keptBrowser(): Promise<Browser> {
-  const browser = await startBrowser()
-  browser.close = async () => void (await Promise.all(browser.contexts().map((context) => context.close())))
-  return browser
+  if (!kept[KEPT]?.isConnected()) kept[KEPT] = await startBrowser()
+  const shared = kept[KEPT]
+  const opened: BrowserContext[] = []
+  const own: Browser = Object.create(shared)
+  own.newContext = async (options) => {
+    const context = await shared.newContext(options)
+    opened.push(context)
+    return context
+  }
+  own.close = async () => void (await Promise.all(opened.map((context) => context.close())))
+  return own
 }
 
 /** A browser of the caller's own, who ends it by closing it. */

@@ -127,7 +127,8 @@ test('on paper a list or a contract begins on the first page, and its pages are 
     if (cookie) await context.setExtraHTTPHeaders({ cookie })
     await visitor.goTo(path)
     await visitor.heading(title)
-    await page.getByText(words).first().waitFor()
+    // What has changed since a signed version is folded.
+    await page.getByText(words).filter({ visible: true }).first().waitFor()
     const paper = await page.pdf({ preferCSSPageSize: true })
     const { text } = await extractText(await getDocumentProxy(Uint8Array.from(paper)), { mergePages: false })
     expect(text[0]).toContain(words)

@@ -1,6 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
+import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { OrderFields } from '~/features/moderation/ui/orders/order-fields'
 import { SettleOrder } from '~/features/moderation/ui/orders/settle-order'
 import { SettledOrder } from '~/features/moderation/ui/orders/settled-order'
@@ -31,7 +31,7 @@ function OrderPage() {
     await queryClient.invalidateQueries(trpc.admin.orders.pathFilter())
   }
   const save = useFormMutation(trpc.moderation.saveOrder.mutationOptions({ onSuccess: reload }))
-  const reopen = useFormMutation(trpc.moderation.reopenOrder.mutationOptions({ onSuccess: reload }))
+  const reopen = useMutation(trpc.moderation.reopenOrder.mutationOptions({ onSuccess: reload }))
   const { id, version, receivedAt, confirmedAt } = order
   const isSettled = order.settledAt !== null
   return (
@@ -44,8 +44,7 @@ function OrderPage() {
             variant="outline"
             isPending={reopen.isPending}
             onClick={async () => {
-              await requireFresh()
-              reopen.mutate({ id })
+              if (await ensureFresh()) reopen.mutate({ id })
             }}
           >
             Wieder öffnen

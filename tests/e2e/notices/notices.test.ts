@@ -44,6 +44,7 @@ test('the bell rings on an open page, opens by keyboard, and leads to its place'
   await visitor.isAt('/app/applicant/applications')
   await expect.poll(() => new URL(page.url()).searchParams.get('bewerbung')).toBe(applicationId)
   await page.getByRole('button', { name: 'Benachrichtigungen, 1 ungelesen' }).waitFor()
+  await panel.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: /^Benachrichtigungen/ }).click()
   await panel.getByRole('button', { name: 'Alle gelesen' }).click()
