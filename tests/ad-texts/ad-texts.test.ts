@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { textOfDocument } from '~/features/ad-drafts/split/document'
+import { sectionByWords } from '~/features/ad-drafts/split/section-by-words'
 import { splitAd } from '~/features/ad-drafts/split/split-ad'
 import { findPlace } from '~/features/places/server/places'
 import { CONTACTS } from './contact'
 import { MESSY } from './messy'
 import { LATER_OPENINGS, OPENINGS } from './openings'
 import { type AdSample, FRESH, SEEN } from './samples'
+import { SINGLE_SENTENCES } from './single-sentences'
 
 describe('splitting a pasted ad', () => {
   describe('read while the rules were written', () => judge(SEEN))
@@ -26,6 +28,10 @@ describe('splitting a pasted ad', () => {
 
   it.each([...OPENINGS, ...LATER_OPENINGS])('names the job of „%s“', (sentence, title) => {
     expect(splitAd(`${sentence}\n\nIhre Aufgaben\n- Anpacken`).title).toBe(title)
+  })
+
+  it.each(Object.entries(SINGLE_SENTENCES))('without headings a sentence finds its part: %s', (part, sentences) => {
+    expect(sentences.filter((sentence) => sectionByWords(sentence) !== part)).toEqual([])
   })
 
   it('loses no word of any of them', () => {

@@ -11,6 +11,12 @@ export const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   { file: 'src/features/ad-drafts/split/pay-of-ad.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
+  {
+    file: 'src/features/ad-drafts/split/section-by-words.ts',
+    calls: { 'new RegExp': 1 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
   { file: 'src/lib/german/symbols.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/german/words.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/lib/work/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },

@@ -90,23 +90,3 @@ function saysMore(head: string): boolean {
 
 const SMALL =
   /^(?:ihnen|euch|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|unsere?[nmrs]?|diese?[nmrs]?|dich|dafür|damit|sich|auch|noch|oder|über|alles|wichtigste|fachliche?s?|persönliche?s?|haupt|mögliche?|gerne?|hier|einen|werden?|sind|machen|haben|uns|gebiete?|e?n|sollten|solltest|können|kannst|bieten|geboten|wird|folgende)$/iu
-
-const CUES: readonly [Section, RegExp][] = [
-  [
-    'contact',
-    /(?:bewerbung(?:en|sunterlagen)? (?:bitte |gerne )?(?:an|per|unter)|@|(?<!\p{L})(?:tel|telefon|fon|mobil)(?:\.|:|\s\d)|ansprechpartner)/iu,
-  ],
-  [
-    'offer',
-    /(?:€|(?<!\p{L})(?:euro|eur|brutto|gehalt|stundenlohn|vergütung|bezahlung|lohn|urlaub|urlaubstage|weihnachtsgeld|urlaubsgeld|jobrad|jobticket|zuschuss|zulagen?|tariflich|unbefristet|befristet|weiterbildung(?:en)?|fortbildung(?:en)?|altersvorsorge|gleitzeit|dienstwagen|benefits|vollzeit|teilzeit|minijob)(?!\p{L}))/iu,
-  ],
-  [
-    'profile',
-    /(?:(?<!\p{L})(?:abgeschlossene|erfahrung(?:en)?|berufserfahrung|kenntnisse|führerschein|voraussetzung(?:en)?|teamfähig\p{Ll}{0,6}|zuverlässig\p{Ll}{0,6}|belastbar\p{Ll}{0,6}|selbständig\p{Ll}{0,2}|flexib\p{Ll}{1,8}|bereitschaft|idealerweise|wünschenswert|von vorteil)(?!\p{L})|\p{L}kenntnisse(?!\p{L})|ausbildung (?:als|zum|zur)|bringen sie|bringst du)/iu,
-  ],
-]
-
-/** Where a sentence belongs in an ad that has no headings. */
-export function sectionByWords(sentence: string): Section {
-  return CUES.find(([, words]) => words.test(sentence))?.[0] ?? 'tasks'
-}

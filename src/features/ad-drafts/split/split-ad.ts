@@ -3,10 +3,11 @@ import { type Conditions, conditionsOfAd } from './conditions-of-ad'
 import { type AdContact, contactOfAd } from './contact-of-ad'
 import { isContactData, isContactSentence, sentencesOf } from './contact-sentences'
 import { documentOf } from './document'
-import { openingOf, type Section, sectionByWords } from './headings'
+import { openingOf, type Section } from './headings'
 import { type AdLine, adLines } from './lines'
 import { payOfAd, type StatedPay } from './pay-of-ad'
 import { placesNamed } from './place-of-ad'
+import { sectionByWords } from './section-by-words'
 import { titleOfAd } from './title-of-ad'
 
 /** A pasted ad in its parts. What is not recognised is null or empty; no word of the text is lost. */
