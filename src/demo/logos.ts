@@ -44,5 +44,8 @@ async function drawLogo(
     .webp({ nearLossless: true })
     .toBuffer()
   const sha256 = createHash('sha256').update(content).digest('hex')
-  return { content, row: { ...about, name: 'logo.webp', contentType: 'image/webp', size: content.length, sha256 } }
+  return {
+    content,
+    row: { ...about, name: 'logo.webp', contentType: 'image/webp', size: content.length, sha256, isSealed: true },
+  }
 }

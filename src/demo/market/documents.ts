@@ -38,6 +38,7 @@ function addDocument(rows: DocumentRows, { id, key, applicant, submittedAt }: Ma
     contentType: 'application/pdf',
     size: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
+    isSealed: true,
     ...stamps(submittedAt),
   })
   rows.applicationAttachments.push({

@@ -15,6 +15,8 @@ const IS_SEEKING = /such/iu
 /** What stands before an occupation, and not before a day, a place or a team. */
 const DETERMINER =
   /(?<!\p{L})(?:eine?n?|ein\/e|eine\/[nr]|eine\(n\)|mehrere|als|zwei|drei|vier|fünf|sechs|\d{1,2}) (?=\p{L})/giu
+/** As much of a sentence is read for its occupation; every article and noun in it is looked at with all that follows. */
+const NEAR = 300
 const SOUGHT = /^(.{3,80}?)(?: \p{Ll}{1,20}){0,3} gesucht(?:!|\.|$)/iu
 /** After these words a sentence tells for whom and where. */
 const ASIDE =
@@ -73,14 +75,15 @@ function sought(lines: readonly string[]): FoundTitle | null {
 function soughtPhrases(line: string): string[] {
   const verb = VERB.exec(line)
   if (!verb) return []
-  const [rest = ''] = line.slice(verb.index + verb[0].length).split(/(?<!\d)[.!?;]/u)
+  const behind = line.slice(verb.index + verb[0].length)
+  const [rest = ''] = behind.slice(0, NEAR).split(/(?<!\d)[.!?;]/u)
   return [...afterDeterminers(rest), ...(IS_SEEKING.test(verb[0]) ? suffixes(rest).filter(beginsWithOccupation) : [])]
 }
 
 /** Whom a sentence seeks that ends before a marker: behind the article, for before it stand days, places and teams. */
 function nounPhrase(text: string): string {
   const verb = VERB.exec(text)
-  const rest = verb ? text.slice(verb.index + verb[0].length) : text
+  const rest = (verb ? text.slice(verb.index + verb[0].length) : text).slice(-NEAR)
   const phrases = afterDeterminers(rest).map(bare)
   return phrases.find(beginsWithOccupation) ?? phrases.at(-1) ?? suffixes(rest).find(beginsWithOccupation) ?? bare(rest)
 }

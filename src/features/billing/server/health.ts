@@ -49,7 +49,7 @@ export async function billingTasks(db: Queryable, now: Date) {
     db.$count(bankEntry, eq(bankEntry.outcome, 'unmatched')),
     db.$count(directDebitRun, sql`${directDebitRun.status} = 'released' and ${directDebitRun.downloadedAt} is null`),
     db.$count(operatorAccountChange),
-    countOtherVat(db),
+    countOtherVat(db, now),
   ])
   return { ...health, dueDebits: due.count, returned, unmatched, undownloaded, waitingAccounts, otherVat }
 }

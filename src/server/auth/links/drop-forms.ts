@@ -82,8 +82,9 @@ async function mailLink(request: Request): Promise<Response> {
   const { email } = input.data
   const clientIp = request.headers.get('x-client-ip')
   if (await isHeldUp(db, 'resume-account', typedFrom(email, clientIp))) return seeOther(`${HITS}?konto=zu-oft#konto`)
-  await askForAccount({ db, now: currentTime(), clientIp }, dropTokenIn(request.headers), input.data)
-  return seeOther(`${HITS}?konto=unterwegs#konto`)
+  const ctx = { db, now: currentTime(), clientIp }
+  const isOnItsWay = await askForAccount(ctx, dropTokenIn(request.headers), input.data)
+  return seeOther(`${HITS}?konto=${isOnItsWay ? 'unterwegs' : 'zu-oft'}#konto`)
 }
 
 /** Whoever is signed in needs no mail: the page for checking opens at once. */

@@ -41,8 +41,7 @@ export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof m
     const held = found.slotId === null ? [] : await replaceSlot(tx, ctx, { ...found, applicationId: current.id }, times)
     const offersSlots = input.offersSlots || held.length > 0
     const onlySlotIds = input.offersSlots || held.length === 0 ? null : held
-    const free = offersSlots ? await freeSlotsFor(tx, current.id, ctx.now) : []
-    const slots = free.filter(({ id }) => !onlySlotIds || onlySlotIds.includes(id))
+    const slots = offersSlots ? await freeSlotsFor(tx, current.id, ctx.now, onlySlotIds) : []
     const proposedTimes = held.length > 0 ? [] : times
     if (proposedTimes.length + slots.length === 0) throw applicationError('noFreeSlots')
     const again = { startsAt: null, slotId: null, chosenAt: null, remindedAt: null, reply: null }

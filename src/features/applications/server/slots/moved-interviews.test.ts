@@ -6,7 +6,7 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { invited, interviewMails as mails } from '../../../../../tests/factories/invited'
-import { morningIn, slotInput, slotInvitation } from '../../../../../tests/factories/slots'
+import { createSlots, morningIn, slotInput, slotInvitation } from '../../../../../tests/factories/slots'
 import { remindOfInterviews } from '../jobs/remind-interviews'
 import { interview } from '../workflow-table'
 
@@ -54,6 +54,22 @@ test('a company moves an agreed interview: off the calendars, its people held fo
   expect(agreed.at(-1)?.calendar).toContain(`UID:${interviewId}@stellwerk\r\nSEQUENCE:3`)
   await remindOfInterviews(db, addDays(later, -0.5))
   expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(2)
+})
+
+test('an interview moves to its new time, however many free ones of others lie before it', async () => {
+  const { company, posting, asApplicant, asCompany, slotIds, starts, interviewId, own } = await invited()
+  const startsAt = starts[0] ?? new Date()
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  // More than one invitation shows.
+  const days = [5, 6, 7, 8, 9, 10, 11].map((day) =>
+    Array.from({ length: 9 }, (_, at) => morningIn(day, `${String(at + 8).padStart(2, '0')}:00`)),
+  )
+  for (const day of days) await createSlots(company.admin, day, { jobPostingId: posting.id })
+  const late = morningIn(20)
+  await asCompany.application.moveInterview({
+    ...{ interviewId, startsAt, times: [late], offersSlots: false, message: 'Wir haben Inventur.' },
+  })
+  expect((await own())?.slots.map((slot) => slot.startsAt)).toEqual([late])
 })
 
 test('without slots a moved interview has the proposed times; one is enough, none is refused', async () => {

@@ -49,8 +49,12 @@ export function withSlots<Invitation extends { id: string }>(found: Invitation |
   return { ...found, slots: own.map(({ interviewId: _shared, ...slot }) => slot) }
 }
 
-/** What an invitation of this application would offer now. The caller has checked the scope. */
-export function freeSlotsFor(db: Queryable, applicationId: string, now: Date) {
+/**
+ * What an invitation of this application would offer now, of these slots alone or of all. The caller has checked the
+ * scope.
+ */
+export function freeSlotsFor(db: Queryable, applicationId: string, now: Date, only: readonly string[] | null = null) {
+  const isAsked = only === null ? undefined : inArray(interviewSlot.id, [...only])
   return db
     .select({
       id: interviewSlot.id,
@@ -61,7 +65,7 @@ export function freeSlotsFor(db: Queryable, applicationId: string, now: Date) {
     })
     .from(application)
     .innerJoin(interviewSlot, isOffered(now))
-    .where(and(eq(application.id, applicationId), not(isTaken)))
+    .where(and(eq(application.id, applicationId), not(isTaken), isAsked))
     .orderBy(asc(interviewSlot.startsAt), asc(interviewSlot.id))
     .limit(MAX_EACH)
 }

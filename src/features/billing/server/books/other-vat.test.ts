@@ -31,6 +31,9 @@ test('a rate that was entered late names the invoices it does not fit, until the
   expect(await concerned()).toEqual({ waiting: 0, listed: [] })
   await save(rates(dayAfter(toIsoDay(NOW), 5)))
   expect(await concerned()).toEqual({ waiting: 1, listed: [bill.number] })
+  // The next rate that is known already settles nothing.
+  await save([...rates(dayAfter(toIsoDay(NOW), 5)), { from: '2028-01-01', value: 21 }])
+  expect(await concerned()).toEqual({ waiting: 1, listed: [bill.number] })
   await admin.invoice.cancel({ invoiceId: bill.id, reason: 'Steuersatz' })
   expect(await concerned()).toEqual({ waiting: 0, listed: [] })
 })

@@ -1,4 +1,5 @@
 import { gt, type SQL, sql } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates/dates'
 import { startOfDay } from '~/lib/dates/weeks'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
@@ -17,10 +18,11 @@ export function hasOtherVat(): SQL {
   return sql`(${invoice.kind} = 'invoice' and ${invoice.status} <> 'cancelled' and ${invoice.document}->'tax'->>'category' = 'S' and (${invoice.document}->'tax'->>'percent')::numeric <> (${due}))`
 }
 
-/** How many there are since the last change of the rate; earlier ones were there to see before it. */
-export async function countOtherVat(db: Queryable): Promise<number> {
+/** How many there are since the rate of today counts; earlier ones were there to see before it. */
+export async function countOtherVat(db: Queryable, now: Date): Promise<number> {
   const { vatPercent } = await getSettings(db)
-  const since = vatPercent.length > 1 ? vatPercent.at(-1)?.from : undefined
+  const today = toIsoDay(now)
+  const since = vatPercent.length > 1 ? vatPercent.findLast(({ from }) => from <= today)?.from : undefined
   if (since === undefined) return 0
   return db.$count(invoice, sql`${gt(invoice.coversUntil, startOfDay(since))} and ${hasOtherVat()}`)
 }

@@ -27,16 +27,20 @@ type Visitor = Ctx & { clientIp: string | null }
 /**
  * Keeps a copy of the drop for a day and mails the link that makes an account of it. The answer does not reveal whether
  * the address has an account.
+ * @returns whether the mail is on its way; too many from one network to one mailbox are dropped
  * @throws AppError dropGone
  */
 export async function askForAccount(
   ctx: Visitor,
   token: string | null,
   { email, stelle }: DropMailInput,
-): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const link = await copyForAccount(tx, ctx.now, token, { email, jobPostingId: stelle })
-    await enqueueMails(tx, [{ ...resumeAccountMail(email, link), askedFrom: ctx.clientIp }])
+    const left = await enqueueMails(tx, [{ ...resumeAccountMail(email, link), askedFrom: ctx.clientIp }])
+    // Nobody waits for a mail that does not come, and nothing of them is kept for it.
+    if (left === 0) await forgetDrop(tx, link)
+    return left > 0
   })
 }
 

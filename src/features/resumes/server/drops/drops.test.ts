@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { runActs } from '~/features/accounts/server/holds/timed-job'
+import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { account, session, user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
@@ -16,6 +17,7 @@ import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createUser } from '../../../../../tests/factories/user'
 import { atTheSameLock } from '../../../../../tests/factories/waiting'
 import { resume } from '../table'
+import { resumeAccountMail } from './drop-emails'
 import { resumeDrop } from './drop-table'
 import { FORGETTING_DROPS, nameOfDrop } from './drops'
 import { matchesOfDrop } from './find-matches'
@@ -182,6 +184,17 @@ test('the link of the mail makes account, profile and résumé, signs in, and le
   const again = await send('confirm', new URLSearchParams({ ...person, token }))
   expect(again.headers.get('location')).toContain('problem=')
   expect(await db.$count(resume, eq(resume.applicantProfileId, profile?.id ?? ''))).toBe(1)
+})
+
+test('who asked for too many mails is told so, and nothing is kept for one that does not come', async () => {
+  const email = `viele-${uuidv7()}@post.example`
+  const { cookie } = await drop(TABULAR_TEXT, { from: '192.0.2.71' })
+  const asking = { ...resumeAccountMail(email, 'frueher'), askedFrom: HEADERS['x-client-ip'] }
+  for (let sent = 1; sent > 0; ) sent = await enqueueMails(db, [asking])
+  const before = await db.$count(resumeDrop)
+  const asked = await send('account', new URLSearchParams({ email }), { cookie })
+  expect(asked.headers.get('location')).toContain('konto=zu-oft')
+  expect(await db.$count(resumeDrop)).toBe(before)
 })
 
 test('only the forms there are can be sent', async () => {
