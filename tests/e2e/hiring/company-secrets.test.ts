@@ -51,6 +51,7 @@ test('no address of the product tells applicants or visitors what a company keep
     $list: 'companies',
     $act: 'forget',
     $token: 'x'.repeat(43),
+    $code: 'x'.repeat(22),
     $: 'nichts',
     // Somebody else's rows, whatever their content.
     ...Object.fromEntries(
