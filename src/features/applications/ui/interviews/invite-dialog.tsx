@@ -23,7 +23,7 @@ import { Note } from '~/ui/note'
 import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
 import type { StepTarget } from '../steps/step-target'
 import { useTemplates } from '../templates/use-templates'
-import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
+import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes, shownTimes } from './proposed-times'
 
 /** Invites somebody with times to choose from, the kind of meeting, and the pay when the posting does not state it. */
 export function InviteDialog({ application, onClose }: { application: StepTarget; onClose: () => void }) {
@@ -39,7 +39,7 @@ export function InviteDialog({ application, onClose }: { application: StepTarget
   // Where there are free slots they are offered, and fixed times only when somebody adds them.
   const offersSlots = slots.length > 0 && (chosenOffer ?? true)
   const [defaultTimes] = useState(firstTimes)
-  const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
+  const times = shownTimes(chosenTimes, defaultTimes, offersSlots)
   const [mode, setMode] = useState<InterviewMode>('onsite')
   const [location, setLocation] = useState('')
   const [minutes, setMinutes] = useState<(typeof INTERVIEW_DURATIONS)[number]>(45)

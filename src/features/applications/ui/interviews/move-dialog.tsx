@@ -10,7 +10,7 @@ import { TextArea } from '~/ui/fields/text-area'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
 import { Note } from '~/ui/note'
 import { OfferSlots, useFreeSlots } from '../slots/offer-slots'
-import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes } from './proposed-times'
+import { firstTimes, keptTimes, momentOf, type ProposedTime, ProposedTimes, shownTimes } from './proposed-times'
 
 type Props = {
   applicationId: string
@@ -29,7 +29,7 @@ export function MoveDialog({ applicationId, interviewId, startsAt, interviewers,
   const [chosenTimes, setTimes] = useState<ProposedTime[] | null>(null)
   const [defaultTimes] = useState(() => firstTimes().slice(0, 1))
   const offersSlots = slots.length > 0 && (chosenOffer ?? true)
-  const times = chosenTimes ?? (offersSlots ? [] : defaultTimes)
+  const times = shownTimes(chosenTimes, defaultTimes, offersSlots)
   const [message, setMessage] = useState('')
   const [hasTried, markTried] = useTries()
   useKeptTexts(`verschieben-${interviewId}`, {

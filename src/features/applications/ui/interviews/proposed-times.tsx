@@ -14,6 +14,16 @@ export function firstTimes(): ProposedTime[] {
   return [2, 3].map(morningIn)
 }
 
+/** The times to show: without free slots at least the first proposals, because there is nothing else to choose from. */
+export function shownTimes(
+  chosen: readonly ProposedTime[] | null,
+  first: readonly ProposedTime[],
+  offersSlots: boolean,
+): readonly ProposedTime[] {
+  if (offersSlots) return chosen ?? []
+  return chosen?.length ? chosen : first
+}
+
 function morningIn(days: number): ProposedTime {
   return proposal(`${toWallClock(addDays(currentTime(), days)).slice(0, 10)}T10:00`)
 }
