@@ -15,20 +15,22 @@ const LOOKS = {
 
 type Props = {
   findings: readonly AdFinding[]
+  /** False when a list beside them already tells what is missing. */
+  areAll?: boolean
   onGoTo?: (field: string) => void
   /** For correcting by a click: the text of a field as it was checked, and what the click does. */
   mends?: { textOf: (field: AdFinding['field']) => string; onMend: (finding: AdFinding, mend: Mend) => void }
 }
 
 /** The findings of the check: the words, why they matter, the legal source, and what to write instead. */
-export function AdFindings({ findings, onGoTo, mends }: Props) {
+export function AdFindings({ findings, areAll = true, onGoTo, mends }: Props) {
   const count = useRef<HTMLParagraphElement>(null)
   // The button that corrected it is gone with its finding.
   useFocusRescue(count, findings.length)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm">
       <p ref={count} tabIndex={-1} role="status" className={findings.length === 0 ? 'sr-only' : 'text-muted'}>
-        {countText(findings)}
+        {countText(findings, areAll)}
       </p>
       {findings.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -98,11 +100,12 @@ function Finding({ finding, onGoTo, mend, onMend }: FindingProps) {
   )
 }
 
-function countText(findings: readonly AdFinding[]): string {
+function countText(findings: readonly AdFinding[], areAll: boolean): string {
   const blocking = findings.filter(({ severity }) => severity === 'error').length
   const rest = findings.length - blocking
   const parts = [blocking > 0 && `${blocking} zu ändern`, rest > 0 && `${rest} zu prüfen`].filter(Boolean)
-  return parts.length === 0 ? 'Nichts zu beanstanden' : parts.join(', ')
+  if (parts.length > 0) return parts.join(', ')
+  return areAll ? 'Nichts zu beanstanden' : 'Im Text nichts zu beanstanden'
 }
 
 function strikeLabel({ field }: AdFinding): string {
