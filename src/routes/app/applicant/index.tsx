@@ -72,7 +72,7 @@ function ApplicantDashboardPage() {
         <div className="mb-9 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-4">
           <Note tone="success" title="Dein Konto ist da">
             Profil und Lebenslauf sind ausgefüllt.
-            {matching && ' Darunter siehst du, was dazu gerade ausgeschrieben ist.'}
+            {matching && !matching.missing && ' Darunter siehst du, was dazu gerade ausgeschrieben ist.'}
           </Note>
           <FirstPasswordCard />
         </div>
