@@ -58,7 +58,7 @@ test('whoever opens too many wrong links is told to wait, by server and browser 
   const answer = await visitor.page.goto(`${baseUrl}/alert/confirm/${token}`)
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, '900'])
   await visitor.settled()
-  await visitor.heading('Kurze Pause.')
+  await visitor.heading('Zu viel auf einmal.')
   await visitor.sees(/in einer Viertelstunde/)
   await visitor.leave(/429|zu viele Versuche/)
 })

@@ -150,7 +150,7 @@ export function operatorTasks(data: AdminWaiting): Task[] {
       one: 'Rechnung hat einen anderen Steuersatz, als für ihren Zeitraum gilt',
       many: 'Rechnungen haben einen anderen Steuersatz, als für ihren Zeitraum gilt',
       link: { to: '/super/invoices', search: { status: 'vat' } },
-      note: 'Was noch nicht bezahlt ist, lässt sich stornieren. Das Übrige klären Sie mit dem Unternehmen.',
+      note: 'Offene berichtigen Sie mit „Stornieren“. Bezahlte klären Sie mit Ihrer Steuerberatung.',
     },
     {
       count: billing.unmatched,

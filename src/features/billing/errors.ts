@@ -24,7 +24,7 @@ export const billingError = errorReasons({
     samePlan: { field: 'planId', message: 'Diesen Tarif haben Sie schon.' },
     sameAccount: { field: 'iban', message: 'Von diesem Konto buchen wir schon ab.' },
     operatorMissing:
-      'Der Betreiber hat seine Rechnungsdaten noch nicht hinterlegt. Bitte versuchen Sie es später noch einmal.',
+      'Der Betreiber hat seine Rechnungsdaten noch nicht eingetragen. Bitte versuchen Sie es später noch einmal.',
     operatorChanged: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
     invoiceNotCancellable:
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',

@@ -32,7 +32,7 @@ function FaultScreen({ error }: { error: unknown }) {
   const [requestId] = useState(() => requestIdOf(error))
   const [pause] = useState(() => (error instanceof Error && mustWaitFor(error) ? error.message : null))
   const said = pause
-    ? { statusCode: 429, statusMessage: 'Too Many Requests', title: 'Kurze Pause.', message: pause }
+    ? { statusCode: 429, statusMessage: 'Too Many Requests', title: 'Zu viel auf einmal.', message: pause }
     : {}
   return (
     <div className="flex min-h-dvh flex-col">

@@ -79,7 +79,7 @@ function InvoicesPage() {
       {search.status === 'vat' && data.rows.length > 0 && (
         <Note className="mb-4" title="Was zu tun ist">
           Für das Ende ihres Zeitraums gilt ein anderer Steuersatz, als auf diesen Rechnungen steht. Offene berichtigen
-          Sie mit „Stornieren“. Eine bezahlte klären Sie bitte mit Ihrer Steuerberatung: Ein zu hoher Satz wird bis zur
+          Sie mit „Stornieren“. Bezahlte klären Sie mit Ihrer Steuerberatung: Ein zu hoher Satz wird bis zur
           Berichtigung geschuldet (§&nbsp;14c UStG).
         </Note>
       )}

@@ -88,7 +88,7 @@ export function endedWithOpenMail(
   return {
     kind: 'posting-ended-open',
     to,
-    subject: mailText`Stelle beendet, Antwort fehlt: „${title}“`,
+    subject: mailText`Noch offene Bewerbungen: „${title}“`,
     heading: mailText`${open === 1 ? 'Eine Bewerbung ist' : `${open} Bewerbungen sind`} noch offen`,
     blocks: [
       mailText`„${title}“ ${HOW_ENDED[endedBy]}.`,

@@ -25,7 +25,7 @@ export function HiddenNames({ application }: { application: Pick<Application, 'i
         <EyeOff className="size-5 shrink-0" aria-hidden="true" />
         <p className="min-w-0 flex-1 text-xs">
           Auch Foto, Alter, Kontakt und Unterlagen sind verborgen.
-          {canShow && ' Zeigen Sie Namen, halten wir das fest; die Person sieht es auch.'}
+          {canShow && ' Wenn Sie den Namen zeigen, halten wir das fest; die Person sieht es auch.'}
         </p>
         {canShow && (
           <Button

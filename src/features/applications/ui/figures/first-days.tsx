@@ -23,14 +23,14 @@ export function FirstDays({ course }: { course: PostingCourse }) {
       </EmptyState>
       <EmptyState
         meaning="aside"
-        title="Nennen Sie freie Termine, dann planen andere."
+        title="Nennen Sie freie Termine."
         actions={
           <ButtonLink to="/app/company/interviews" variant="outline">
             Termine nennen
           </ButtonLink>
         }
       >
-        Eingeladene wählen selbst. Sie bekommen nur noch die Zusage.
+        Wer eingeladen ist, wählt selbst einen Termin; Sie bekommen nur noch Bescheid.
       </EmptyState>
     </div>
   )
