@@ -1,9 +1,9 @@
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { measureReasonSchema } from '~/features/administration/schema'
 import { z } from '~/lib/zod'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 
 type MeasureDialogProps = {
@@ -28,7 +28,7 @@ export function MeasureDialog({
   onClose,
   onSubmit,
 }: MeasureDialogProps) {
-  const form = useAppForm({
+  const form = useFreshForm({
     schema: z.object({ reason: measureReasonSchema }),
     defaultValues: { reason: '' },
     onSubmit: ({ reason }) => onSubmit(reason),

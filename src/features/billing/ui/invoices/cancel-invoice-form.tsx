@@ -1,14 +1,14 @@
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { reasonSchema } from '~/features/billing/admin-schema'
 import { z } from '~/lib/zod'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 
 const schema = z.object({ reason: reasonSchema })
 
 /** Asks why an invoice is cancelled; the reason is recorded in the audit log. */
 export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Promise<unknown> }) {
-  const form = useAppForm({ schema, defaultValues: { reason: '' }, onSubmit: ({ reason }) => onSave(reason) })
+  const form = useFreshForm({ schema, defaultValues: { reason: '' }, onSubmit: ({ reason }) => onSave(reason) })
   return (
     <Form form={form}>
       <p className="text-sm">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { groupIban } from '~/features/billing/debit/mandate'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
@@ -9,7 +10,6 @@ import { z } from '~/lib/zod'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
 import { FactList } from '~/ui/text/definition-list'
@@ -42,7 +42,7 @@ export function CreditForm(props: CreditFormProps) {
 
 function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: CreditFormProps & Found) {
   const [id] = useState(() => uuidv7())
-  const form = useAppForm({
+  const form = useFreshForm({
     schema,
     defaultValues: { use: targets[0]?.id ?? PAYOUT, bookedOn: toIsoDay(currentTime()) },
     onSubmit: async ({ use, bookedOn }) => {
