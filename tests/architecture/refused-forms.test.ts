@@ -32,3 +32,21 @@ test('a button outside of a form asks for proof of identity without throwing', (
   const throwing = readSources('src').filter(({ text }) => CLICK_THAT_THROWS.test(text))
   expect(throwing.map(({ file }) => file)).toEqual([])
 })
+
+/** Calls that other forms send, without `<Form>`. */
+const SENT_BY_A_FORM = new Set([
+  'src/features/conversations/ui/thread/report-dialog.tsx: report',
+  'src/features/applicants/ui/saved-job-note.tsx: save',
+  'src/features/applications/ui/detail/team-notes.tsx: add',
+  'src/features/applications/ui/apply/apply-form.tsx: submit',
+])
+
+test('a button outside of a form reads again when it is refused', () => {
+  const stale = readSources('src').flatMap(({ file, text }) =>
+    [...text.matchAll(/const (\w+) = useFormMutation\(/g)]
+      .map(([, name]) => name)
+      .filter((name) => new RegExp(`\\b${name}\\.mutate\\(`).test(text))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(new Set(stale)).toEqual(SENT_BY_A_FORM)
+})

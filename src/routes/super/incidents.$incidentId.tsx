@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { clockText } from '~/features/privacy/incident'
 import { authorityLetter, personsLetter } from '~/features/privacy/incident-letters'
@@ -34,7 +34,7 @@ function IncidentPage() {
   const { data: incident } = useSuspenseQuery(trpc.incident.byId.queryOptions({ id: incidentId }))
   const { data: register } = useSuspenseQuery(trpc.privacy.register.queryOptions())
   const save = useFormMutation(trpc.incident.save.mutationOptions({ meta: { done: 'Datenpanne gespeichert' } }))
-  const close = useFormMutation(trpc.incident.close.mutationOptions())
+  const close = useMutation(trpc.incident.close.mutationOptions())
   const { id, version, knownAt, closedAt, delayReason } = incident
   return (
     <AppPage

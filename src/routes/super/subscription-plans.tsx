@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -39,13 +39,13 @@ function PlansPage() {
     read: () => (edited === 'new' ? 'new' : edited?.id),
     bringBack: (kept) => setEdited(kept === 'new' ? 'new' : (plans.find(({ id }) => id === kept) ?? null)),
   })
-  const save = useFormMutation(
-    trpc.admin.savePlan.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries(trpc.plan.pathFilter())
-      },
-    }),
-  )
+  const saving = trpc.admin.savePlan.mutationOptions({
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(trpc.plan.pathFilter())
+    },
+  })
+  const save = useFormMutation(saving)
+  const offer = useMutation(saving)
 
   async function edit(plan: Plan | 'new') {
     if (await ensureFresh()) setEdited(plan)
@@ -61,7 +61,7 @@ function PlansPage() {
         acceptLabel: 'Archivieren',
         rejectLabel: 'Abbrechen',
       }))
-    if (isSure && (await ensureFresh())) save.mutate({ ...plan, status: isActive ? 'archived' : 'active' })
+    if (isSure && (await ensureFresh())) offer.mutate({ ...plan, status: isActive ? 'archived' : 'active' })
   }
 
   return (
@@ -97,7 +97,7 @@ function PlansPage() {
                   variant="ghost"
                   size="sm"
                   aria-label={`${plan.name} ${plan.status === 'active' ? 'archivieren' : 'wieder anbieten'}`}
-                  isPending={save.isPending && save.variables.id === plan.id}
+                  isPending={offer.isPending && offer.variables.id === plan.id}
                   onClick={() => void changeStatus(plan)}
                 >
                   {plan.status === 'active' ? 'Archivieren' : 'Wieder anbieten'}

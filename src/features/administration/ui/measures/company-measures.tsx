@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Ban, Briefcase, Ellipsis, FastForward, Mail, Receipt, RotateCcw, ScrollText } from 'lucide-react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { formatDay } from '~/lib/dates/dates'
@@ -58,7 +58,7 @@ function listOf(path: string, q: string): string {
 function useDemoTime(row: CompanyRow) {
   const trpc = useTRPC()
   const { data: config } = useQuery(trpc.account.publicConfig.queryOptions())
-  const pass = useFormMutation(
+  const pass = useMutation(
     trpc.admin.passTime.mutationOptions({
       onSuccess: ({ until }) => {
         toast.success(

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import type { UnmatchedEntry } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
@@ -49,7 +49,7 @@ export function UnmatchedEntries({ page }: { page: number | undefined }) {
   const settle = useFormMutation(
     trpc.directDebit.settleEntries.mutationOptions({ onSuccess: () => done('Als erledigt abgehakt') }),
   )
-  const same = useFormMutation(
+  const same = useMutation(
     trpc.directDebit.keepEntryAsRepeated.mutationOptions({ onSuccess: () => done('Als schon bekannt vermerkt') }),
   )
   const actions: TableColumn<UnmatchedEntry> = {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { inferProcedureOutput } from '@trpc/server'
 import type { Subscription } from '~/features/billing/subscription/engine'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
@@ -49,11 +49,11 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   const changePlan = useFormMutation(
     trpc.billing.changePlan.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
-  const cancel = useFormMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
-  const reactivate = useFormMutation(
+  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
+  const reactivate = useMutation(
     trpc.billing.reactivate.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
-  const withdrawChange = useFormMutation(
+  const withdrawChange = useMutation(
     trpc.billing.withdrawChange.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
   const changeAccount = useFormMutation(

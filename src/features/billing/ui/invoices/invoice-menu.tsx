@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { ensureFresh, requireFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
@@ -32,7 +32,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
   const record = useFormMutation(
     trpc.invoice.recordPayment.mutationOptions({ onSuccess: () => done('Zahlung gebucht') }),
   )
-  const retry = useFormMutation(
+  const retry = useMutation(
     trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Kommt in den nächsten Lastschriftlauf') }),
   )
   const cancel = useFormMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
