@@ -41,11 +41,20 @@ test('confirmed on another device, proved again after a while, all by keyboard',
   await type(desk, desk.page.getByLabel(/^Passwort/).first(), FIRST)
   await desk.sees(/E-Mail-Adresse oder Passwort/)
 
-  await phone.goTo('/app/account')
   await makeOld(email)
+  const dialog = phone.page.getByRole('dialog', { name: 'Bitte noch einmal ausweisen' })
+  // Who does not prove it keeps the link of the mail, and its question.
+  await phone.goTo('/app/account?delete=link-of-the-mail')
+  const forGood = phone.page.getByRole('button', { name: 'Konto endgültig löschen' })
+  await forGood.click()
+  await isReady(dialog)
+  await phone.page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect([await forGood.count(), new URL(phone.page.url()).search]).toEqual([1, '?delete=link-of-the-mail'])
+
+  await phone.goTo('/app/account')
   const newEmail = phone.page.getByLabel(/^Neue E-Mail-Adresse/)
   await type(phone, newEmail, `neu.${email}`)
-  const dialog = phone.page.getByRole('dialog', { name: 'Bitte noch einmal ausweisen' })
   await dialog.waitFor()
   await isReady(dialog)
   await phone.page.keyboard.press('Escape')

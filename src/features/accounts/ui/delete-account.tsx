@@ -9,7 +9,7 @@ import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
 import { authCall } from './auth-call'
 import { useLeave } from './sign-in/use-leave'
-import { requireFresh } from './step-up/ensure-fresh'
+import { ensureFresh, requireFresh } from './step-up/ensure-fresh'
 
 type DeleteAccountProps = {
   holder: Pick<SessionUser, 'type' | 'isAdmin' | 'applicantProfile'>
@@ -40,13 +40,15 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
     onSuccess: () => setSent(true),
   })
   const remove = useMutation({
-    mutationFn: async (confirmed: string) => {
-      await requireFresh()
-      return authCall(authClient.deleteUser({ token: confirmed }))
-    },
+    mutationFn: (confirmed: string) => authCall(authClient.deleteUser({ token: confirmed })),
     onSuccess: () => leave('/auth/login?notice=account-deleted'),
     onError: () => void navigate({ to: '.', search: {}, replace: true }),
   })
+
+  // Whoever cancels the proof keeps the link and its question.
+  async function removeForGood(confirmed: string) {
+    if (await ensureFresh()) remove.mutate(confirmed)
+  }
 
   async function askAndRequest() {
     const isSure = await confirm({
@@ -70,7 +72,7 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
           title="Konto jetzt endgültig löschen?"
           actions={
             <>
-              <Button variant="danger" isPending={remove.isPending} onClick={() => remove.mutate(token)}>
+              <Button variant="danger" isPending={remove.isPending} onClick={() => void removeForGood(token)}>
                 Konto endgültig löschen
               </Button>
               <Button variant="outline" onClick={() => void navigate({ to: '.', search: {}, replace: true })}>
