@@ -41,9 +41,11 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * Waits until nothing fades, slides or grows any more: in between, colours and places are those of neither end. What moves
- * for longer than two seconds is no step from one to the other.
+ * for longer than two seconds is no step from one to the other. Hydration comes first: buttons that wait for it change
+ * their colours then.
  */
 export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver, undefined, { timeout: WITHIN_MS })
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     // What turns for ever, or follows a scroll bar, never ends.

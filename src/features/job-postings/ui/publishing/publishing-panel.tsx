@@ -42,7 +42,7 @@ export function PublishingPanel({
 }: PublishingPanelProps) {
   const values = useSelector(form.store, (state) => state.values)
   // What is missing is said once, by the list; the check is about what is written.
-  const open: ReadonlySet<string> = new Set(items.filter((item) => item.isRequired && !item.isDone).map(fieldOfItem))
+  const open: ReadonlySet<string> = new Set(items.filter(({ isDone }) => !isDone).map(fieldOfItem))
   const written = findings?.filter(({ excerpt, field }) => excerpt !== null || !open.has(field))
   const free = conditions.maxActive === null ? null : Math.max(0, conditions.maxActive - conditions.active)
   return (
