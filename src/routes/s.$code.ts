@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { followShort } from '~/features/job-postings/server/share-picture/short-address'
+import { followShort } from '~/features/job-postings/server/sharing/short-address'
 
 export const Route = createFileRoute('/s/$code')({
   server: { handlers: { ANY: ({ params }) => followShort(params.code) } },

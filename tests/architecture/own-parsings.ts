@@ -24,7 +24,7 @@ export const OWN: readonly Parsing[] = [
   },
   { file: 'src/features/integrations/server/import/read-line.ts', calls: { 'JSON.parse': 1 }, budget: 'the same' },
   {
-    file: 'src/features/job-postings/server/share-picture/share-picture.ts',
+    file: 'src/features/job-postings/server/sharing/share-picture.ts',
     calls: { 'sharp()': 4 },
     budget: 'a picture that our typesetter drew, and a logo and a picture that we encoded',
   },

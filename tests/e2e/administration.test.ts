@@ -54,6 +54,15 @@ test('who signed in long ago says once more who they are before a dangerous step
   // Proved before, so it is not asked again.
   await admin.press(/: Sperren$/)
   await step.waitFor()
+  // Thought about for too long: it is asked where it is sent, and the reason stays.
+  const reason = step.getByRole('textbox').first()
+  await reason.fill('Gibt sich als Behörde aus.')
+  await ageSession(admin)
+  await step.getByRole('button', { name: /sperren$/i }).click()
+  await proof.waitFor()
+  await admin.page.keyboard.press('Escape')
+  await proof.waitFor({ state: 'detached' })
+  await expect.poll(() => reason.inputValue()).toBe('Gibt sich als Behörde aus.')
   await admin.leave()
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postingPicture } from '~/features/job-postings/server/share-picture/pictures'
+import { postingPicture } from '~/features/job-postings/server/sharing/pictures'
 import { currentTime } from '~/lib/current-time'
 import { answerPublicRead } from '~/platform/server/answers/public-answer'
 

@@ -125,7 +125,6 @@ export const jobPosting = pgTable(
     index('job_posting_end_idx').on(t.runsUntil).where(sql`status in ('published', 'paused')`),
     index('job_posting_over_idx').on(overSince(t)).where(sql`status in ('expired', 'archived')`),
     index('job_posting_ended_idx').on(t.endedAt).where(sql`ended_at is not null`),
-    // Ended before the end was written down.
     index('job_posting_confirmed_idx').on(lastSignOfLife(t)).where(sql`status = 'published'`),
   ],
 )

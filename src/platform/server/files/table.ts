@@ -16,7 +16,7 @@ export const uploadedFile = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** Of the content, not of the encrypted bytes. */
     sha256: text().notNull(),
-    /** Its bytes are encrypted by a key of their own; so are all of them, and the column can leave. */
+    /** Its bytes are encrypted by a key of their own; all are, nobody reads this, and the column can leave. */
     isSealed: boolean().notNull().default(false),
     ...timestamps(),
   },

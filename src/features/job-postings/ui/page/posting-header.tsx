@@ -72,6 +72,7 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
               </TextLink>
             )}
             <VerifiedBadge verifiedBy={posting.companyVerifiedBy} verifiedDomain={posting.companyVerifiedDomain} />
+            {/* One text, see TitleText. */}
             <span className="text-muted">{`${place}\u00a0· ${age} eingestellt${confirmed}`}</span>
           </p>
           {commute}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { asc, gt } from 'drizzle-orm'
 import type { Database } from '../../database/db.ts'
 import { fileKeys } from '../blobs/blobs.ts'
 import { unlessMissing } from '../blobs/missing.ts'
@@ -21,7 +21,7 @@ export async function sealAllAnew(db: Database, before: Date): Promise<number> {
       const [file] = await tx
         .select({ id: uploadedFile.id })
         .from(uploadedFile)
-        .where(and(eq(uploadedFile.isSealed, true), after === undefined ? undefined : gt(uploadedFile.id, after)))
+        .where(after === undefined ? undefined : gt(uploadedFile.id, after))
         .orderBy(asc(uploadedFile.id))
         .limit(1)
         .for('update')

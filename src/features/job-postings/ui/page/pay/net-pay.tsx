@@ -19,6 +19,7 @@ export function NetPay({ netPay, isBeside = false }: NetPayProps) {
     <div className={classNames('mt-3', !isBeside && 'border-t border-line pt-3')}>
       <div className="flex items-end justify-between gap-3">
         <p aria-live="polite">
+          {/* One text: several would move a little when the font arrives. */}
           <span className="block text-xs text-muted">{`Netto im Monat, Klasse ${chosen}`}</span>
           <span className="num font-semibold">etwa {netRange(shown)}</span>
         </p>
