@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { placeOf } from '~/features/ad-drafts/server/input-of-ad'
 import { textOfDocument } from '~/features/ad-drafts/split/document'
+import { openingOf } from '~/features/ad-drafts/split/headings'
 import { sectionByWords } from '~/features/ad-drafts/split/section-by-words'
 import { splitAd } from '~/features/ad-drafts/split/split-ad'
-import { findPlace } from '~/features/places/server/places'
 import { CONTACTS } from './contact'
 import { MESSY } from './messy'
 import { LATER_OPENINGS, OPENINGS } from './openings'
+import { HEADINGS, OWN_WORDS } from './own-words'
 import { type AdSample, FRESH, SEEN } from './samples'
 import { SINGLE_SENTENCES } from './single-sentences'
 
@@ -14,6 +16,12 @@ describe('splitting a pasted ad', () => {
   describe('written afterwards', () => judge(FRESH))
 
   describe('pasted as it lay there for years', () => judge(MESSY))
+
+  describe('with headings in words of their own', () => judge(OWN_WORDS))
+
+  it.each(Object.entries(HEADINGS))('knows what stands below: %s', (part, headings) => {
+    expect(headings.filter((heading) => openingOf(heading)?.section !== part)).toEqual([])
+  })
 
   describe('with words to the reader', () => {
     judge(CONTACTS)
@@ -52,8 +60,7 @@ function judge(samples: readonly AdSample[]) {
     for (const part of ['tasks', 'profile', 'offer'] as const) {
       for (const words of sample[part]) expect(parts[part]).toContain(words)
     }
-    const place = ad.placeNames.map((named) => findPlace(named)).find((found) => found.kind === 'found')
-    expect(place?.kind === 'found' ? place.place.name : null).toBe(sample.place)
+    expect(placeOf(ad.placeNames)?.name ?? null).toBe(sample.place)
     expect(ad.pay && [ad.pay.salaryMinCents, ad.pay.salaryMaxCents, ad.pay.salaryPeriod]).toEqual(sample.pay)
     const { employmentTypes, hoursPerWeek, contract } = ad.conditions
     if (sample.types) expect(employmentTypes).toEqual(sample.types)

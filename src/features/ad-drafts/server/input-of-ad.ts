@@ -2,6 +2,7 @@ import { emptyPosting } from '~/features/job-postings/empty-posting'
 import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-postings/schema'
 import { type Place, placeSchema } from '~/features/places/schema'
 import { findPlace, suggestAddresses } from '~/features/places/server/places'
+import { foldGerman } from '~/lib/german/fold'
 import { fieldOfTitle } from '~/lib/work/occupation-field'
 import { neutralTitle } from '~/lib/work/title'
 import type { SplitAd } from '../split/split-ad'
@@ -46,11 +47,11 @@ function completed(input: JobPostingInput, contact: SplitAd['contact']): JobPost
 /** A draft needs a title; this one is asked for. */
 export const NO_TITLE = 'Ohne Titel'
 
-/** The first name that is one known place. */
-function placeOf(names: readonly string[]): Place | null {
+/** The first name that is one known place, spelled like it: "in Wort und Schrift" is not the village of Wört. */
+export function placeOf(names: readonly string[]): Place | null {
   for (const name of names) {
     const found = findPlace(name)
-    if (found.kind !== 'found') continue
+    if (found.kind !== 'found' || isOtherSpelling(name, found.place.name)) continue
     const { place } = found
     if (place.postalCode !== undefined) return placeSchema.parse(place)
     const address = suggestAddresses(place.name).find(
@@ -60,3 +61,11 @@ function placeOf(names: readonly string[]): Place | null {
   }
   return null
 }
+
+/** Whether two names are alike only without their umlauts. */
+function isOtherSpelling(name: string, known: string): boolean {
+  return foldGerman(known).includes(foldGerman(name)) && !spelledOut(known).includes(spelledOut(name))
+}
+
+const DIGRAPHS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const spelledOut = (text: string) => text.toLowerCase().replace(/[äöüß]/g, (letter) => DIGRAPHS[letter] ?? letter)

@@ -5,19 +5,19 @@ export type Section = 'intro' | 'tasks' | 'profile' | 'offer' | 'contact'
 const HEADINGS: readonly [Section, RegExp][] = [
   [
     'contact',
-    /(?:kontakt|bewerb(?:ung|en|ungs\p{Ll}{1,12})(?![\p{L}])|ansprechpartner|ansprechperson|interess(?:e|iert)(?![\p{L}])|neugierig|jetzt bewerben|so geht es weiter|noch fragen|ihre unterlagen|deine unterlagen|apply)/iu,
+    /(?:kontakt|bewerb(?:ung|en|ungs\p{Ll}{1,12})(?![\p{L}])|ansprechpartner|ansprechperson|interess(?:e|iert)(?![\p{L}])|neugierig|jetzt bewerben|so geht es weiter|wie es weitergeht|so erreich|melden sie sich|melde dich|(?:ihr|dein) weg zu uns|wir freuen uns auf (?:sie|dich|euch)$|noch fragen|ihre unterlagen|deine unterlagen|apply)/iu,
   ],
   [
     'offer',
-    /(?:wir bieten|bieten wir|wir dir bieten|was wir (?:ihnen |dir |euch )?bieten|unser angebot|unsere leistungen|dafür bekomm|das bekomm|das erwartet (?:sie|dich) bei uns|warum (?:wir|zu uns|sie|du)|deine vorteile|ihre vorteile|vorteile|benefits|leistungen|darauf (?:können|kannst|dürfen|darfst)|das spricht für uns|unser plus|freuen sie sich|freu dich|what we offer|we offer|rahmenbedingungen|eckdaten|konditionen|auf einen blick)/iu,
+    /(?:wir bieten|bieten wir|wir dir bieten|was wir (?:ihnen |dir |euch )?bieten|unser angebot|unsere leistungen|dafür bekomm|das bekomm|das erwartet (?:sie|dich) bei uns|warum (?:wir|zu uns|sie|du)|deine vorteile|ihre vorteile|vorteile|benefits|leistungen|darauf (?:können|kannst|dürfen|darfst)|gibt es bei uns|es bei uns gibt|(?:haben sie|hast du|sie|du) davon|was (?:sie|du) (?:bekomm|erh[aä]lt)|kriegst du|(?:ihr|dein) gewinn|gründe(?!\p{L})|(?<!\p{L})extras|für (?:sie|dich) drin|tun wir für (?:sie|dich)|wir sorgen für|womit wir punkten|was wir geben|darum lohnt|das spricht für uns|unser plus|freuen sie sich|freu dich|what we offer|we offer|rahmenbedingungen|eckdaten|konditionen|auf einen blick)/iu,
   ],
   [
     'profile',
-    /(?:(?<!\p{L})(?:anforderungs|bewerber|stellen)?profil(?!\p{L})|qualifikation|anforderung|voraussetzung|mitbring|bringen (?:sie|du)|bringst du|sie bringen|du bringst|kenntnisse|erwarten wir|wir erwarten|wir wünschen uns|wen wir suchen|das suchen wir|das sind sie|das bist du|sie passen|du passt|sie haben|du hast|sie überzeugen|du überzeugst|sie verfügen|was sie auszeichnet|was dich auszeichnet|your profile|requirements)/iu,
+    /(?:(?<!\p{L})(?:anforderungs|bewerber|stellen)?profil(?!\p{L})|qualifikation|anforderung|voraussetzung|mitbring|bringen (?:sie|du)|bringst du|sie bringen|du bringst|kenntnisse|erwarten wir|wir erwarten|was wir .{0,16}erwarten|wir wünschen uns|wünschen wir uns|wir uns (?:wünschen|vorstellen)|wunsch(?:profil|kandidat)|unsere wünsche|(?:^was|^das) (?:sie|du) (?:\p{L}{1,9} )?(?:können|kannst|sollte|brauch|benötig)|^(?:was|das) (?:können|kannst|sollte\p{Ll}{1,2}|brauch\p{Ll}{2}|benötig\p{Ll}{2}) (?:sie|du)|zeichnet (?:sie|dich) aus|(?:ihre|deine) (?:stärken|fähigkeiten|talente)|(?:ihr|dein) hintergrund|damit (?:punkten sie|punktest)|zu uns passt|jemanden suchen wir|(?:sie sind|du bist) (?:bei uns )?richtig|^was uns wichtig|wen wir suchen|das suchen wir|das sind sie|das bist du|sie passen|du passt|sie haben|du hast|sie überzeugen|du überzeugst|sie verfügen|was sie auszeichnet|was dich auszeichnet|your profile|requirements)/iu,
   ],
   [
     'tasks',
-    /(?:aufgabe|tätigkeit|verantwortung|das machst|das machen sie|das tun sie|das erwartet (?:sie|dich)|was (?:sie|dich) erwartet|stellenbeschreibung|einsatzbereich|arbeitsbereich|ihr job|dein job|deine rolle|ihre rolle|was (?:du|sie) (?:tust|machst|tun|machen)|darum geht|your tasks|your role|responsibilities|arbeitsalltag)/iu,
+    /(?:aufgabe|tätigkeit|verantwortung|das machst|das machen sie|das tun sie|das erwartet (?:sie|dich)|was (?:sie|dich) erwartet|(?:wartet|kommt) auf (?:sie|dich)|auf (?:sie|dich) (?:wartet|zukommt)|stellenbeschreibung|einsatz(?:bereich|gebiet|feld)|arbeits(?:bereich|feld|inhalt)|(?:dein|ihr) (?:tag|alltag)(?!\p{L})|^womit (?:sie|du|wir (?:sie|dich))|(?:packst du|packen sie)|zu tun ist|to-?dos|brauchen wir (?:sie|dich)|(?:ihre|deine) arbeit bei uns|ihr job|dein job|deine rolle|ihre rolle|was (?:du|sie) (?:tust|machst|tun|machen)|darum geht|your tasks|your role|responsibilities|arbeitsalltag)/iu,
   ],
   [
     'intro',
@@ -73,7 +73,7 @@ function sectionOf(head: string): Section | null {
 }
 
 /** Short, without the end of a sentence; before a colon shorter still, and without a comma. */
-function isHeading(head: string, hasRest: boolean): boolean {
+export function isHeading(head: string, hasRest: boolean): boolean {
   const words = head.split(' ').length
   if (head.length > LONGEST || /[.;]$/.test(head)) return false
   return hasRest ? words <= 5 && !head.includes(',') : words <= 7 && !/,$/.test(head)

@@ -32,13 +32,17 @@ const BEFORE_NAME =
 const NAME =
   /\p{Lu}[\p{Ll}ß]{1,30}(?:-\p{Lu}[\p{Ll}ß]{1,30}){0,2}(?: (?:am|an der|im|in der|ob der|vor der|bei) \p{Lu}\p{Ll}{2,30}| \p{Lu}\p{Ll}{2,30})?/uy
 
-/** "in Bad Salzuflen", "unseren Standort Bielefeld"; also only the first word, because the next may be another thing. */
+/**
+ * "in Bad Salzuflen", "unseren Standort Bielefeld"; also only the first word, because the next may be another thing, and
+ * without a hyphen's second part, which may be a district.
+ */
 function namesAfterWords(line: string): string[] {
   return [...line.matchAll(BEFORE_NAME)].flatMap((match) => {
     NAME.lastIndex = match.index + match[0].length
     const name = NAME.exec(line)?.[0]
     if (name === undefined) return []
     const [first = name] = name.split(' ')
-    return first === name ? [name] : [name, first]
+    const [town = first] = first.split('-')
+    return [...new Set([name, first, town])]
   })
 }

@@ -5,6 +5,7 @@ import { isContactData, isContactSentence, sentencesOf } from './contact-sentenc
 import { documentOf } from './document'
 import { openingOf, type Section } from './headings'
 import { type AdLine, adLines } from './lines'
+import { openingsOf } from './list-headings'
 import { payOfAd, type StatedPay } from './pay-of-ad'
 import { placesNamed } from './place-of-ad'
 import { sectionByWords } from './section-by-words'
@@ -64,7 +65,8 @@ type Sections = Record<Section, AdLine[]>
 
 function sectionsOf(lines: readonly AdLine[], titleLine: string | null): Sections {
   const sections: Sections = { intro: [], tasks: [], profile: [], offer: [], contact: [] }
-  const hasHeadings = lines.some(({ text, kind }) => kind === 'text' && isOwnPart(openingOf(text)?.section))
+  const openings = openingsOf(lines)
+  const hasHeadings = openings.some((opening) => isOwnPart(opening?.section))
   let current: Section = 'intro'
   let isTitleGone = titleLine === null
   let isBelowInvitation = false
@@ -77,7 +79,7 @@ function sectionsOf(lines: readonly AdLine[], titleLine: string | null): Section
     if (invitations.length > 0) sections.contact.push({ ...line, text: invitations.join(' ') })
     if (others.length > 0) sections[section].push({ ...line, text: others.join(' ') })
   }
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (!isTitleGone && line.text !== '' && line.text.includes(titleLine ?? '')) {
       isTitleGone = true
       const rest = line.text.replace(titleLine ?? '', '').replace(/^[\s:,–|-]{1,8}|[\s:,–|-]{1,8}$/g, '')
@@ -85,7 +87,7 @@ function sectionsOf(lines: readonly AdLine[], titleLine: string | null): Section
         put('intro', { text: rest, kind: 'text' })
       continue
     }
-    const opening = line.kind === 'text' ? openingOf(line.text) : null
+    const opening = openings[at]
     if (opening) {
       current = opening.section
       isBelowInvitation = false
