@@ -3,10 +3,10 @@ import type { Run } from '../factories/answer-market/market.ts'
 const OPEN = `a.status in ('submitted', 'in_review', 'interview', 'offer')`
 const POSTING = 'job_posting j on j.id = a.job_posting_id'
 const HELD = 'exists (select 1 from legal_hold h where h.job_posting_id = a.job_posting_id and h.lifted_at is null)'
-/** Left to a person: an open offer until two weeks after its last day, or an agreed interview to come. */
+/** Left to a person: an open offer until two weeks after its last day, or an agreed interview, as long. */
 const PROMISED = `(exists (select 1 from job_offer o where o.application_id = a.id and o.status = 'open'
     and o.answer_until >= ($1::timestamptz - interval '16 days')::date)
-  or exists (select 1 from interview i where i.application_id = a.id and i.status = 'agreed' and i.starts_at > $1::timestamptz - interval '2 days'))`
+  or exists (select 1 from interview i where i.application_id = a.id and i.status = 'agreed' and i.starts_at > $1::timestamptz - interval '16 days'))`
 const LICENSE = 'license l on l.company_id = a.company_id'
 
 /**

@@ -13,7 +13,7 @@ import { FIGURE_PERIODS, RUN_DAYS } from '~/features/job-postings/vocabulary'
 import { forEachId } from '~/lib/schema/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
-import { awaitsDecision, getsLetter, isOpen } from './answers/conditions'
+import { awaitsDecision, isOpen, waitsForWord } from './answers/conditions'
 import { extendPromise, extendPromiseSchema } from './answers/extend-promise'
 import { answerAllOf } from './commands/answer-all'
 import { postingCourses } from './queries/posting-courses'
@@ -64,7 +64,7 @@ export const postingProcedures = router({
         title: jobPosting.title,
         status: jobPosting.status,
         runsUntil: jobPosting.runsUntil,
-        waiting: sql<number>`count(*) filter (where ${getsLetter(ctx.now)})`.mapWith(Number),
+        waiting: sql<number>`count(*) filter (where ${waitsForWord(ctx.now)})`.mapWith(Number),
         /** Without a last word, too, but with an open offer or an agreed interview to come. */
         promised: sql<number>`count(*) filter (where ${awaitsDecision(ctx.now)})`.mapWith(Number),
         /** Without an answer and with a date that may still be put off. */
@@ -87,7 +87,7 @@ export const postingProcedures = router({
         jobPostingId: application.jobPostingId,
         total: count(),
         unread: sql<number>`count(*) filter (where ${application.firstOpenedAt} is null)`.mapWith(Number),
-        waiting: sql<number>`count(*) filter (where ${getsLetter(ctx.now)})`.mapWith(Number),
+        waiting: sql<number>`count(*) filter (where ${waitsForWord(ctx.now)})`.mapWith(Number),
       })
       .from(application)
       .where(and(eq(application.companyId, ctx.me.company.id), inArray(application.jobPostingId, input.ids)))

@@ -70,6 +70,7 @@ test('an application that outlives its posting asks for a decision: the offer by
   const undecided = [
     { ...ended, applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-30', startsAt: null },
     { ...ended, applicationId: 'i', name: 'Petra Jung', answerUntil: null, startsAt: new Date('2026-12-01T09:00:00Z') },
+    { ...ended, applicationId: 'p', name: 'Uwe Rath', answerUntil: null, startsAt: new Date('2026-11-18T09:00:00Z') },
   ]
   const { tasks } = companyTasks({ ...QUIET, undecided }, now)
   expect(tasks.map(({ text, detail }) => [text, detail])).toEqual([
@@ -80,6 +81,10 @@ test('an application that outlives its posting asks for a decision: the offer by
     [
       'Wie geht es mit Petra Jung weiter?',
       '„Zerspaner“ ist seit dem 01.11.2026 abgelaufen. Das Gespräch ist am 01.12.2026 um 10:00\u00a0Uhr.',
+    ],
+    [
+      'Wie geht es mit Uwe Rath weiter?',
+      '„Zerspaner“ ist seit dem 01.11.2026 abgelaufen. Das Gespräch war am 18.11.2026. Ohne Ihre Entscheidung geht am 02.12.2026 der Abschlussbrief hinaus.',
     ],
   ])
 })

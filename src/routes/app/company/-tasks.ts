@@ -33,7 +33,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...dueTask(facts.due),
     ...facts.postings.filter(({ isPausedOverdue }) => isPausedOverdue).map((posting) => postingTask(posting, now)),
     ...facts.unanswered.map(offerTask),
-    ...facts.undecided.map(undecidedTask),
+    ...facts.undecided.map((each) => undecidedTask(each, now)),
     ...facts.left.map(leftTask),
     ...facts.interviews.map(interviewTask),
     ...waitingTask(facts.waiting - facts.due.total),
@@ -134,10 +134,11 @@ function offerTask({ applicationId, name, answerUntil }: OfferUnanswered): Timed
   }
 }
 
-function undecidedTask({ applicationId, name, jobTitle, endedAt, endedBy, answerUntil, startsAt }: Undecided): Timed {
+function undecidedTask(undecided: Undecided, now: Date): Timed {
+  const { applicationId, name, jobTitle, endedAt, endedBy, answerUntil, startsAt } = undecided
   const ended = `„${jobTitle}“ ist seit dem ${formatDay(endedAt)} ${ENDED[endedBy ?? 'date']}.`
   const offer = answerUntil && `Das Angebot gilt bis ${formatIsoDay(answerUntil)}: abwarten, zurückziehen oder absagen.`
-  const talk = startsAt && `Das Gespräch ist am ${formatDay(startsAt)} um ${formatTime(startsAt)}\u00a0Uhr.`
+  const talk = startsAt && talkText(startsAt, now)
   return {
     minutes: MINUTES.offer,
     task: {
@@ -149,6 +150,11 @@ function undecidedTask({ applicationId, name, jobTitle, endedAt, endedBy, answer
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
     },
   }
+}
+
+function talkText(startsAt: Date, now: Date): string {
+  if (startsAt > now) return `Das Gespräch ist am ${formatDay(startsAt)} um ${formatTime(startsAt)}\u00a0Uhr.`
+  return `Das Gespräch war am ${formatDay(startsAt)}. Ohne Ihre Entscheidung geht am ${formatDay(addDays(startsAt, CLOSING_DAYS))} der Abschlussbrief hinaus.`
 }
 
 /** One act for all of them, on the page that a reminder links to. */

@@ -10,7 +10,7 @@ import { applicationsLabels } from '../../labels'
 import { fillFor, turnDownAll } from '../commands/answer-all'
 import { type LockedApplication, lockApplications } from '../lifecycle'
 import { application } from '../table'
-import { awaitsDecision, getsLetter, isOpen } from './conditions'
+import { getsLetter, isLeftToPeople, isOpen } from './conditions'
 import { jobsLike } from './similar-jobs'
 
 /** So much earlier that a late run does not keep anybody waiting longer than promised, milliseconds. */
@@ -20,7 +20,8 @@ export const isOver = (now: Date) => lte(jobPosting.endedAt, new Date(addDays(no
 
 /**
  * Sends the closing letter to all who still wait two weeks after the end of a posting, except where an offer or an
- * agreed interview awaits a person's decision; one posting for each transaction, and one that fails keeps nobody else waiting. May be repeated or run twice at once.
+ * interview awaits a person's decision; one posting for each transaction, and one that fails keeps nobody else waiting.
+ * May be repeated or run twice at once.
  * @returns how many people got it
  * @throws the first failure, when all is done
  */
@@ -110,7 +111,7 @@ async function withoutDecisions(tx: Transaction, locked: readonly LockedApplicat
   const awaiting = await tx
     .select({ id: application.id })
     .from(application)
-    .where(and(inArray(application.id, ids), awaitsDecision(now)))
+    .where(and(inArray(application.id, ids), isLeftToPeople(now)))
     .limit(ids.length)
   const left = new Set(awaiting.map(({ id }) => id))
   return locked.filter(({ id }) => !left.has(id))

@@ -19,20 +19,28 @@ export const isWaiting = and(isNull(application.answeredAt), eq(application.stat
 /** The same rule as `isOverdue`, for the database; `at` is the moment by which the date has passed. */
 export const overdueAt = (at: Date) => and(isWaiting, lte(application.answerDueAt, at))
 
-/**
- * What a person has promised somebody: an open offer until two weeks after its last day, or an agreed interview to come. No
- * letter ends it by itself.
- */
+/** What a person has promised somebody: an open offer until two weeks after its last day, or an agreed interview to come. */
 export function awaitsDecision(now: Date): SQL {
   return sql`(exists (
     select from ${jobOffer} where ${jobOffer.applicationId} = ${application.id} and ${jobOffer.status} = 'open'
-    and ${jobOffer.answerUntil} >= ${toIsoDay(addDays(now, -CLOSING_DAYS))}) or exists (
-    select from ${interview} where ${interview.applicationId} = ${application.id}
-    and ${interview.status} = 'agreed' and ${interview.startsAt} > ${now.toISOString()}::timestamptz))`
+    and ${jobOffer.answerUntil} >= ${toIsoDay(addDays(now, -CLOSING_DAYS))}) or ${hasInterviewAfter(now)})`
 }
 
-/** Waits for the last word, and gets the closing letter: everybody else is left to a person. */
-export const getsLetter = (now: Date) => and(isOpen, not(awaitsDecision(now)))
+/** Waits for the last word, without such a promise. */
+export const waitsForWord = (now: Date) => and(isOpen, not(awaitsDecision(now)))
+
+/** A promise, or an interview in the last two weeks: nobody is turned down by itself on the day they have talked. */
+export const isLeftToPeople = (now: Date) =>
+  sql`(${awaitsDecision(now)} or ${hasInterviewAfter(addDays(now, -CLOSING_DAYS))})`
+
+/** Gets the closing letter: everybody else is left to a person. */
+export const getsLetter = (now: Date) => and(isOpen, not(isLeftToPeople(now)))
+
+function hasInterviewAfter(moment: Date): SQL {
+  return sql`exists (
+    select from ${interview} where ${interview.applicationId} = ${application.id}
+    and ${interview.status} = 'agreed' and ${interview.startsAt} > ${moment.toISOString()}::timestamptz)`
+}
 
 /** Applications of the posting in the outer query. */
 export function ofPosting(db: Queryable, condition: SQL | undefined) {

@@ -167,7 +167,7 @@ it.each(POSTING_ENDS)('after an end by %s: two reminders, then the closing lette
   expect(letters[0]?.text).toContain('ist vorbei. Alles Gute')
 })
 
-it('an open offer, two weeks past its last day too, and an agreed interview to come are left to a person; who only waits gets the letter', async () => {
+it('an open offer and an interview, until two weeks after their day too, are left to a person; who only waits gets the letter', async () => {
   const company = await createCompany()
   const asCompany = callerFor(company.admin).application
   const waits = await createApplication({ company })
@@ -177,7 +177,7 @@ it('an open offer, two weeks past its last day too, and an agreed interview to c
   await asCompany.makeOffer(offerInput(offered.id, { answerUntil: toIsoDay(on(30)) }))
   for (const [world, startsAt] of [
     [talks, on(40)],
-    [talked, on(12)],
+    [talked, on(9)],
   ] as const) {
     const id = uuidv7()
     await asCompany.invite({
@@ -197,15 +197,21 @@ it('an open offer, two weeks past its last day too, and an agreed interview to c
   expect(states.map((row) => row?.status)).toEqual(['rejected', 'offer', 'interview', 'rejected'])
   const { undecided } = await callerFor(company.admin, { now: on(24) }).application.today()
   expect(undecided.map(({ applicationId }) => applicationId).toSorted()).toEqual([offered.id, talks.id].toSorted())
-  // The interview has been: nothing is promised any more. The offer's last day is over: a person has two weeks more.
+  // The interview and the offer's last day are over: a person has two weeks more, and is asked.
   await closeEndedPostings(db, on(44))
   const later = await Promise.all([offered, talks].map(({ id }) => storedApplication(id)))
-  expect(later.map((row) => row?.status)).toEqual(['offer', 'rejected'])
+  expect(later.map((row) => row?.status)).toEqual(['offer', 'interview'])
+  const asked = (await callerFor(company.admin, { now: on(44) }).application.today()).undecided
+  expect(asked).toMatchObject([{ applicationId: talks.id, startsAt: on(40) }])
   await closeEndedPostings(db, on(45))
   expect(await storedApplication(offered.id)).toMatchObject({ status: 'rejected', endReason: 'posting-ended' })
   expect((await storedApplication(offered.id))?.deleteAfter).toEqual(addMonths(on(45), 6))
   const [offer] = await db.select().from(jobOffer).where(eq(jobOffer.applicationId, offered.id))
   expect(offer?.status).toBe('lapsed')
+  await closeEndedPostings(db, on(53))
+  expect(await storedApplication(talks.id)).toMatchObject({ status: 'interview' })
+  await closeEndedPostings(db, on(54))
+  expect(await storedApplication(talks.id)).toMatchObject({ status: 'rejected', endReason: 'posting-ended' })
 })
 
 it('the letter goes in the hour before the fourteen days are over, and not earlier', async () => {

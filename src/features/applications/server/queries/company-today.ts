@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { mondays, startOfDay } from '~/lib/dates/weeks'
@@ -7,7 +8,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { WEEKS_SHOWN, weekColumns } from '../../posting-figures'
 import { seenName } from '../anonymous/company-view'
 import { isOver } from '../answers/close-ended-postings'
-import { awaitsDecision, getsLetter, isOpen, isWaiting, overdueAt } from '../answers/conditions'
+import { getsLetter, isLeftToPeople, isOpen, isWaiting, overdueAt } from '../answers/conditions'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -75,12 +76,18 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
 }
 
 /**
- * Applications that the closing letter left out because of an open offer or an agreed interview, unless they are already
- * among those of the day: no answer to an offer until its last day, an interview today.
+ * Applications that the closing letter left out because of an open offer or an interview, unless they are already among
+ * those of the day: no answer to an offer until its last day, an interview today.
  */
 function undecidedOf(db: Queryable, own: SQL, { now, today, tomorrow }: { now: Date; today: string; tomorrow: Date }) {
-  const isComing = and(eq(interview.status, 'agreed'), gte(interview.startsAt, tomorrow))
   const isRunning = and(eq(jobOffer.status, 'open'), gte(jobOffer.answerUntil, today))
+  const lastTalk = db
+    .select({ applicationId: interview.applicationId, startsAt: max(interview.startsAt).as('starts_at') })
+    .from(interview)
+    .where(and(eq(interview.status, 'agreed'), gt(interview.startsAt, addDays(now, -CLOSING_DAYS))))
+    .groupBy(interview.applicationId)
+    .as('last_talk')
+  const isAnotherDay = or(lt(lastTalk.startsAt, startOfDay(today)), gte(lastTalk.startsAt, tomorrow))
   return db
     .select({
       applicationId: application.id,
@@ -89,13 +96,13 @@ function undecidedOf(db: Queryable, own: SQL, { now, today, tomorrow }: { now: D
       endedAt: sql<Date>`${jobPosting.endedAt}`.mapWith(jobPosting.endedAt),
       endedBy: jobPosting.endedBy,
       answerUntil: jobOffer.answerUntil,
-      startsAt: interview.startsAt,
+      startsAt: lastTalk.startsAt,
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .leftJoin(jobOffer, and(eq(jobOffer.applicationId, application.id), isRunning))
-    .leftJoin(interview, and(eq(interview.applicationId, application.id), isComing))
-    .where(and(own, isOpen, isOver(now), awaitsDecision(now), or(isNotNull(jobOffer.id), isNotNull(interview.id))))
+    .leftJoin(lastTalk, eq(lastTalk.applicationId, application.id))
+    .where(and(own, isOpen, isOver(now), isLeftToPeople(now), or(isNotNull(jobOffer.id), isAnotherDay)))
     .orderBy(asc(jobPosting.endedAt), asc(application.id))
     .limit(UNDECIDED_SHOWN)
 }

@@ -32,7 +32,10 @@ test('says what happened to the posting or the company while somebody waits', ()
     isCompanySuspended: false,
   } as const
   expect(whatHappened(usual)).toBeNull()
-  expect(whatHappened({ ...usual, isPostingOver: true })).toContain('nicht mehr online')
+  expect(whatHappened({ ...usual, isPostingOver: true })).toMatch(/nicht mehr online.*spätestens 14/)
+  expect(whatHappened({ ...usual, status: 'interview', isPostingOver: true })).toMatch(
+    /nicht mehr online.*beantwortet\.$/,
+  )
   expect(whatHappened({ ...usual, isPostingOver: true, isCompanySuspended: true })).toContain('gesperrt')
   expect(whatHappened({ ...usual, status: 'rejected', isPostingOver: true, isCompanySuspended: true })).toBeNull()
 })

@@ -61,7 +61,10 @@ export function whatHappened(application: {
   if (isCompanySuspended) {
     return `Wir haben ${companyName} auf Stellwerk gesperrt. Beantworten kann das Unternehmen deine Bewerbung noch; du kannst sie auch zurückziehen.`
   }
-  return isPostingOver
-    ? `Die Stelle ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet; spätestens ${CLOSING_DAYS}\u00a0Tage nach dem Ende bekommst du Bescheid.`
-    : null
+  if (!isPostingOver) return null
+  const stays = `Die Stelle ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet`
+  // Who is invited or has an offer may wait longer for a decision than for the closing letter.
+  return status === 'interview' || status === 'offer'
+    ? `${stays}.`
+    : `${stays}; spätestens ${CLOSING_DAYS}\u00a0Tage nach dem Ende bekommst du Bescheid.`
 }
