@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import { AFTERWARDS } from './afterwards'
 import { BACK_OFFICE } from './back-office'
 import { BAKEHOUSE } from './bakehouse'
+import { BOATYARD } from './boatyard'
+import { BREWERY } from './brewery'
 import { BY_CLASS } from './by-class'
 import { BY_TURN } from './by-turn'
 import { CAFE } from './cafe'
@@ -77,6 +79,8 @@ describe('sentences of ads, messages and rejections', () => {
   describe('in idioms and half in English', () => judgeSentences(IDIOMS, NOTHING))
   describe('in quarries', () => judgeSentences(QUARRY, NOTHING))
   describe('on farms and in salons', () => judgeSentences(FARMYARD, NOTHING))
+  describe('in breweries', () => judgeSentences(BREWERY, { ...NOTHING, missed: 3 }))
+  describe('in boatyards', () => judgeSentences(BOATYARD, { ...NOTHING, missed: 8 }))
   describe('on scaffolds', () => judgeSentences(SCAFFOLD, { ...NOTHING, missed: 3, falseHints: 1 }))
   describe('of bodies, passports and parents', () => judgeSentences(SIGNAL_BOX, NOTHING))
   describe('of soldiers, photos and parties', () => judgeSentences(LEVEL_CROSSING, NOTHING))

@@ -1,10 +1,11 @@
 import { plainText } from '~/lib/rich-text/rich-text'
 import { genderRestriction } from '~/lib/work/title'
 import { isAct } from './act'
-import { findActs, isYours } from './acts'
+import { findActs } from './acts'
 import type { AdFinding, CheckedAd } from './ad'
 import { payFindings } from './check-pay'
 import { findPhrases, type Span } from './phrase'
+import { isYours } from './rules/people/whose'
 import { isApart, waivedIn } from './rules/waives'
 import type { AdField, AdRule, AdRuleBook, AdSeverity } from './schema'
 import { sentencesOf } from './sentences'
@@ -96,7 +97,8 @@ const isProof = (next: Found, text: string) => next.rule.check === 'refused' && 
 
 /** Who is kept out for something stops, also where the word alone would only be a hint. */
 const isWorse = (next: Found, other: Found) =>
-  next.rule.check === 'kept-out' && ORDER[next.rule.severity] < ORDER[other.rule.severity]
+  (next.rule.check === 'kept-out' || next.rule.check === 'named') &&
+  ORDER[next.rule.severity] < ORDER[other.rule.severity]
 
 /** A phrase that names the words themselves is nearer to the law than a sentence judged as a whole. */
 const knowsBetter = (other: Found, next: Found) =>

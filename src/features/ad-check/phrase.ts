@@ -1,5 +1,5 @@
 /** Between the words of a phrase: spaces, hyphens, commas, an opening bracket, but never a new line or sentence. */
-const GAP = '[ \\t\\u00a0\\u2010\\u2011\\u2013,(„"-]+'
+const GAP = '[ \\t\\u00a0\\u2010\\u2011\\u2013,:(„"-]+'
 /**
  * Latin, Greek and Cyrillic letters. All letters of Unicode in a pattern without regard to case would take most of the
  * time of a check: every pattern would carry tables of all scripts.
@@ -9,7 +9,7 @@ const WORD_START = `(?<![${LETTER}\\d])`
 const WORD_END = `(?![${LETTER}\\d])`
 /** Longest word; limited so that no phrase can make the search slow. */
 const LETTERS = `[${LETTER}\\d]{0,30}`
-const TENS = 'zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig'
+const TENS = 'zwanzig|dreißig|dreissig|vierzig|fünfzig|fuffzig|sechzig'
 const ONES = 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun'
 /** An age at which people work, in digits or in words. */
 const AGE = `(?:(?:etwa|circa|ca\\.?|ungefähr|rund|knapp) )?(?:1[4-9]|[2-6]\\d|(?:acht|neun)zehn|(?:(?:${ONES})und)?(?:${TENS}))`

@@ -18,6 +18,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     fields: TO_APPLICANTS,
     phrases: [
       ...notFor(`${OLDER} @`),
+      'niemand|niemanden|keinen|keine|keiner über|unter|ab|jenseits-der @',
       `${APPLICANT}|Menschen|Leute|Sie|du … jenseits der|von @`,
       'wer|Sie|du|Bewerber* … die @ … hinter sich',
       'die @ … nicht|kaum erreicht|überschritten',
@@ -153,6 +154,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     exceptions: [
       'nicht nur|ausschließlich *',
       'Mann|Frau oder *',
+      '*gesetz*|*beauftragte* … … nur|ausschließlich *',
       'Frauenhaus*|Mädchenhaus*|AGG … … nur|ausschließlich *',
     ],
     title: 'Ein Geschlecht ausgeschlossen',

@@ -5,7 +5,8 @@ const TESTED = 'HIV-Test*|Aids-Test*|Drogentest*|Bluttest*|Gentest*|Urintest*|Dr
 const WORK_WITH = 'Erfahrung*|Beratung|Labor*|Verkauf|verkaufen|auswerten|durchführen|entwickeln|Patient*|Kund*|anonym*'
 const CHILD = 'Baby|Kind|Kinder|Nachwuchs|Schwangerschaft|Familie'
 const PICTURE = 'Foto|Lichtbild|Bewerbungsfoto|Bewerbungsbild|Passbild|Passfoto|Bild'
-const BEFORE = 'alten|bisherigen|letzten|vorigen|früheren|jetzigen|aktuellen|derzeitigen|momentanen'
+const BEFORE =
+  'jetziger|bisheriger|aktueller|alter|letzter|alten|bisherigen|letzten|vorigen|früheren|jetzigen|aktuellen|derzeitigen|momentanen'
 const SKILLS =
   'Abschluss|Kenntnis*|Stand|Erfahrung*|Qualifikation*|Wissensstand|Können|Aufgaben|Leistung*|Tarif*|Arbeitszeit*|Stunden*'
 
@@ -91,6 +92,7 @@ export const DEMAND_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer', 'questions', 'message'],
     phrases: [
       `*gehalt|*lohn|Vergütung|Angebot|Einstufung|Gehaltsangebot … orientiert|richtet|bemisst|ergibt … Ihrem|deinem|Ihren|deinen ${BEFORE}`,
+      `mehr|weniger|so-viel als|wie Ihr|dein|Ihrem|deinem ${BEFORE} Chef|Arbeitgeber*|Firma|Betrieb`,
       'Vorgehalt*|Vorlohn|Vorverdienst|Vorvergütung',
       `Gehalt|Lohn|Vergütung|Angebot|Einstufung hängt|knüpft … Ihrem|deinem ${BEFORE}`,
     ],

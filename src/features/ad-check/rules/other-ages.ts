@@ -26,6 +26,7 @@ export const THINGS_RENEWED = 'Fuhrpark|Flotte|Maschinen*|Bestand|Wald|Obstgarte
 export const OTHER_AGES = [
   'Auto|Wagen|Pkw|Lkw|Anhänger … nicht älter|jünger als Baujahr #',
   'die|der|wer|Mitarbeit* unter 16|18 *',
+  'sind|ist|lernen Azubis|Auszubildende|Beschäftigte|Mitarbeitende zwischen|von # und|bis #',
   'letzten|vergangenen|nächsten|kommenden # … Jahre|Jahren',
   `${CLIENTS} … # ${YEARS}`,
   `${CLIENTS} … zwischen|von|bis|ab|unter|über #`,

@@ -12,7 +12,9 @@ const said = (ways: readonly string[]) => new RegExp(`(?<![${LETTER}\\d])(?:${wa
 const WAIVES = said([
   `(?:spielt|spielen|hat|haben) ${WORDS(6)}keine(?:rlei|n)? (?:Rolle|Bedeutung|Einfluss|Auswirkung|Auswirkungen)`,
   `keine(?:rlei|n)? (?:Rolle|Bedeutung|Einfluss) ${WORDS(1)}(?:spielt|spielen|hat|haben)`,
-  `(?:ist|sind) ${WORDS(3, '(?!nicht )')}(?:egal|gleichgültig|unwichtig|nebensächlich|unerheblich|zweitrangig)`,
+  `(?:ist|sind) ${WORDS(3, '(?!nicht )')}(?:egal|gleichgültig|unwichtig|nebensächlich|unerheblich|zweitrangig|Nebensache|Privatsache|Ihre Sache|deine Sache|kein Thema|kein Kriterium)`,
+  `(?:war|waren|ist|sind|bleibt) ${WORDS(3)}(?:ohne (?:Belang|Bedeutung)|kein (?:Thema|Kriterium))`,
+  `(?:wollen|möchten|müssen|dürfen) wir ${WORDS(3)}${NEVER} ${WORDS(1)}(?:wissen|erfahren|fragen|hören|sehen)`,
   `fragen wir ${WORDS(4)}${NEVER}`,
   `wir fragen ${WORDS(3)}${NEVER} ${WORDS(2)}nach`,
   `(?:niemand|keiner) fragt|fragt ${WORDS(3)}(?:niemand|keiner)`,
@@ -21,6 +23,8 @@ const WAIVES = said([
   `auf ${MATTER} ${WORDS(8)}verzichten wir|(?:wir verzichten|verzichten wir) ${WORDS(2)}auf ${MATTER}`,
   `(?:machen Sie|mach|macht|brauchen wir|verlangen wir|wir brauchen|wir verlangen|wir erwarten) ${WORDS(2)}keine(?:rlei)? ${MATTER}`,
   `(?:geben|nennen|schreiben) Sie ${WORDS(5)}(?:weder|keinen?)|verzichten Sie ${WORDS(2)}auf ${WORDS(3)}${MATTER}`,
+  `sein (?:müssen|musst|brauchen|brauchst) (?:Sie|du) ${WORDS(2)}${NEVER}`,
+  `gehör(?:t|en) ${WORDS(1)}nicht`,
   'geht uns nichts an|gehen uns nichts an|geht niemanden etwas an',
   `interessiert uns ${NEVER}`,
 ])
@@ -50,7 +54,11 @@ export function waivedIn(text: string, { start, end }: Span): Span[] {
   const first = pieces.findIndex(inside)
   const last = pieces.findLastIndex(inside)
   const isListed = ({ start, end }: Span) => LISTED.test(text.slice(start, end).trim())
-  let from = first
+  // "Wie alt Sie sind, ist uns egal": what is waived is the clause before.
+  let from =
+    first > 0 && pieces.slice(0, first).every((piece, at) => at > 0 || CLAUSE.test(text.slice(piece.start, piece.end)))
+      ? 0
+      : first
   while (from > 0 && pieces.slice(from - 1, from).some(isListed)) from -= 1
   let to = last
   while (pieces.slice(to + 1, to + 2).some(isListed)) to += 1
@@ -59,6 +67,8 @@ export function waivedIn(text: string, { start, end }: Span): Span[] {
 
 /** "Alter, Geschlecht oder Religion": pieces of a list are short. */
 const LISTED = new RegExp(`^(?:[${LETTER}-]{1,30}[ .]{0,2}){1,3}$|^(?:[${LETTER}-]{1,30} ){1,2}(?:oder|und|sowie) `)
+
+const CLAUSE = /^\s?(?:Ob|Welche[nrs]?|Wie|Was|Wo|Woher|Wann|Wer|Wen|Dass|Wohin|Womit)(?![a-zäöüß])/
 
 function piecesOf(sentence: string, at: number): Span[] {
   let start = at

@@ -11,6 +11,8 @@ const ANYBODY =
   'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat*|Interessent*|Kolleg*|Mitarbeit*|Frauen|Männer|Männern|jemand|jemanden'
 const LIMITS =
   'unter|bis|um-die|zwischen|höchstens|maximal|max.|bis-höchstens|bis-maximal|bis-max.|bis-etwa|bis-circa|bis-ca.|nicht-über'
+const LIMIT_WORDS =
+  'Altersgrenze|Höchstalter|Altersobergrenze|Obergrenze|Alterslimit|Maximalalter|Altersmaximum|Schmerzgrenze|Wunschalter|Idealalter|Altersspanne'
 const RETIREMENT = 'Rente|Pension|Ruhestand|Renteneintritt|Rentenalter|Pensionierung'
 const PERSONS = 'Chef*|Inhaber*|Leitung|Team|Kolleg*|Meister*|Belegschaft|Mannschaft|Crew|Küchenchef*|Leiter*|Azubi*'
 const OWN_PEOPLE = 'Chef*|Inhaber*|Vorgänger*|Kolleg*|Meister*|Gründer*|Leiter*'
@@ -57,12 +59,22 @@ export const AGE_TURN_RULES: readonly AdRule[] = [
       `nur|ausschließlich|lediglich ${ANYBODY} unter|bis|zwischen|von|um-die @`,
       `passt|passen zu … ${ANYBODY} unter|über|bis|zwischen|von|um-die @`,
       `richtet|wendet sich … an … ${ANYBODY} unter|über|bis|zwischen|von|um-die @`,
+      `${LIMIT_WORDS} … @`,
+      `Grenze|Schluss|Ende … bei|mit|ab @ ${YEARS}`,
+      `bei|mit|ab @ ${YEARS} … Grenze|Schluss|Ende`,
+      'bei|mit|ab @ ist|ist-bei-uns … Schluss|Ende|Feierabend',
+      `@ … ${LIMIT_WORDS}`,
+      `@ ${YEARS} … ${LIMIT_WORDS}`,
       'zwischen|zw. @ und|u.|bis @ J.|Jhr.',
       'bis|max.|unter @ J.|Jhr.',
       ...notFor(`${ANYBODY} jenseits|oberhalb der|von @`),
       ...notFor(`${ANYBODY} unter|über|ab|bis|um-die @`),
     ],
     exceptions: [
+      `${LIMIT_WORDS} … @ ${UNITS}`,
+      `@ ${UNITS} … ${LIMIT_WORDS}`,
+      'gesetzlich*|Verbeamtung|Beamten*|Gesetz … … Höchstalter|Altersgrenze *',
+      'Höchstalter|Altersgrenze … … gesetzlich*|Verbeamtung|Beamten*|Gesetz',
       `${OWN_PEOPLE} … ${YEARS} bis|vor *`,
       'nicht nur|ausschließlich|lediglich *',
       `unter|bis|zwischen|von|um-die|über @ ${UNITS}`,
@@ -130,6 +142,7 @@ export const AGE_TURN_RULES: readonly AdRule[] = [
     severity: 'warn',
     fields: ['title', 'profile', 'offer', 'message'],
     phrases: [
+      'gerade|frisch|soeben|eben die|das|deine|dein|Ihre|Ihr Schule|Studium|Ausbildung|Lehre|Abitur|Uni|Examen beendet|abgeschlossen|verlassen|gemacht|bestanden|hinter',
       `direkt|frisch|gerade|soeben|eben|gerade-erst aus|von der|dem|deiner|Ihrer|einer ${TRAINING}`,
       `${TRAINING} gerade|gerade-erst|frisch|soeben|eben|eben-erst|vor-Kurzem … abgeschlossen|beendet|gemacht|bestanden|absolviert|hinter`,
       `gerade-erst|soeben|eben-erst|frisch … ${TRAINING} … abgeschlossen|beendet|gemacht|bestanden|absolviert|hinter`,
@@ -137,6 +150,7 @@ export const AGE_TURN_RULES: readonly AdRule[] = [
       'rüstige|fitte|aktive|vitale|agile|junggebliebene|lebensfrohe Rentner*|Pensionär*|Ruheständler*|Senioren',
     ],
     exceptions: [
+      'ob|egal|auch|oder … gerade|frisch|soeben|eben … beendet|abgeschlossen|verlassen|gemacht|bestanden|hinter',
       'ob|egal|auch|oder|ebenso|genauso|sowie … gerade|gerade-erst|frisch|soeben|eben|direkt … *',
       'auch|ebenso|oder|und|sowie|mit|von rüstige|fitte|aktive|vitale|agile *',
       'Angebot*|Kurs*|Reise*|Sport*|Training|Programm* für|mit … fitte|aktive|vitale *',

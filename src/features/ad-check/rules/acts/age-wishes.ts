@@ -13,6 +13,7 @@ export const AGE_WISH_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer', 'message', 'questions', 'title'],
     phrases: [
       '@ Lenze|Lenzen',
+      '@ Jahre … … Buckel',
       'die @ … überschritten|erreicht|geknackt|vollendet|hinter|vor',
       'in den|ihren|deinen Zwanzigern|Dreißigern|Vierzigern|Fünfzigern|Sechzigern',
       'zwanzigsten|dreißigsten|vierzigsten|fünfzigsten|sechzigsten|20.|25.|30.|35.|40.|45.|50.|55.|60. Geburtstag',
@@ -29,6 +30,8 @@ export const AGE_WISH_RULES: readonly AdRule[] = [
       'Alter von|zwischen|ab|bis|um @',
     ],
     exceptions: [
+      'Bewerbung|Unterlagen|Eintrag|Anzeige|Stand|Datum … jünger|älter',
+      'arbeiten|arbeitet|gibt-es Menschen|Leute|Leuten|Personen … @',
       'Betrieb*|Firma|Unternehmen*|Haus|Verein*|Laden|Chor|Marke|Stadt|wir|unser* … … Geburtstag',
       `um die|um-die @ ${UNITS}|kg|Kilo|Filialen|Betten|Plätze*`,
       `so|etwa|circa|ca.|ungefähr|rund um-die|um @ ${UNITS}|kg`,

@@ -1,5 +1,6 @@
 import type { AdRule } from '../../schema'
 import { OTHER_AGES, THINGS_RENEWED, UNITS } from '../other-ages'
+import { AGED_ONES } from '../people/groups'
 import { ACT, AFTER_HIRING } from '../rule-words'
 
 /** Whose age belongs to the work. */
@@ -17,6 +18,7 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       'Alter|Lebensalter|Lebensjahr*|Geburtsjahr*|Geburtsdatum|Geburtstag|Jahrgang|Baujahr',
       'Rente|Ruhestand|Pension|Rentenalter|Renteneintritt*|Pensionierung',
       'wie alt|jung Sie|du',
+      'wann Sie|du … geboren|Geburtstag',
       'wie alt|jung sind|bist|werden|wirst|wären|wärst|darf|dürfen|schätze*',
       'älter|jünger als @',
       'über|unter @',
@@ -30,6 +32,7 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       'wann … eingeschult|konfirmiert|volljährig',
     ],
     exceptions: [
+      'wie alt sind Ihre|deine *',
       `${AFTER_HIRING} … … Geburtsdatum|Geburtsjahr`,
       `Geburtsdatum|Geburtsjahr … … ${AFTER_HIRING}`,
       `${CLIENTS} … Alter`,
@@ -52,6 +55,9 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['message'],
     phrases: [
+      'altersmäßig*|altersbedingt*|altershalber|lebensälter*|dienstälter*|Lebensältere*',
+      'etwas|jemand|jemanden|wen Jüngeres|Jüngeren|Jüngere',
+      'in|zum|zur Rente|Ruhestand|Pension gehen|gehst|geht',
       'Alter|Alters|Lebensalter*|Jahrgang|Altersstruktur|Altersgruppe|Altersdurchschnitt|Durchschnittsalter|Altersschnitt|Altersmix|Altersmischung|Altersverteilung|Altersabstand|Altersunterschied|Altersgefüge|Altersbild|Altersniveau|Altersgründen|Altersklasse|Geburtsjahr*',
       'Rente|Ruhestand|Pension|Rentenalter',
       'zu alt|jung|betagt|reif|grau|gesetzt',
@@ -61,6 +67,10 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       'mit|bei Ihren|deinen Jahren',
       'Jahre zu alt|jung',
       'mit|bei @ Jahren',
+      'mit @',
+      'viele|vielen|so-viele|Ihre|deine Lebensjahre*',
+      'Sie|du wären|wärst die|der Älteste|Jüngste|älteste|jüngste',
+      'Mittvierziger*|Mittfünfziger*|Endvierziger*|Endfünfziger*|Fünfziger|Sechziger|Boomer*|Best-Ager*',
       'Sie|du mit @',
       'mit|bei Ihren|deinen|schon|fast|knapp|über|erst|gerade|bald|beinahe @',
       'Ihren|deinen schon|fast|knapp|über|erst|gerade|bald|beinahe @',
@@ -87,6 +97,12 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'Jahrgang|Jahrgänge|Jahrgängen|Geburtsjahr|Geburtsjahrgang vor|nach|bis|ab #',
       'Geburtsjahr … vor|nach|bis|ab #',
+      AGED_ONES,
+      'graue|grauen|weiße|weißen Haare|Haaren|Schläfen',
+      'älter|jünger ist|sind|als als|der|die|unser* der|die|unser*|Chef*|Inhaber*|Leitung|Meister*',
+      'alte Knochen|Leute|Herrschaften',
+      'ihren|seinen|Ihren|deinen|den zwanzigsten|dreißigsten|vierzigsten|fünfzigsten|sechzigsten',
+      'vier|fünf|sechs|4|5|6|Vier|Fünf|Sechs vorne|vorn|davor',
       'Enkel|Enkelkinder|Enkelkind|Großeltern|Oma|Opa',
       'die @ noch|nicht|bereits|schon|längst|erst',
       'über|unter|ab|jenseits|um die|der @',

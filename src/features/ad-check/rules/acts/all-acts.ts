@@ -1,3 +1,4 @@
+import { PEOPLE_RULES } from '../people/groups'
 import { AGE_ACT_RULES } from './age'
 import { AGE_FRAME_RULES } from './age-frames'
 import { AGE_TURN_RULES } from './age-turns'
@@ -25,4 +26,5 @@ export const ACT_RULES = [
   ...FAMILY_ACT_RULES,
   ...MEMBERSHIP_ACT_RULES,
   ...PAY_AND_LOOKS_ACT_RULES,
+  ...PEOPLE_RULES,
 ]

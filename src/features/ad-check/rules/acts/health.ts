@@ -1,4 +1,5 @@
 import type { AdRule } from '../../schema'
+import { ILL_ONES } from '../people/groups'
 import { ACT, AFTER_HIRING, OF_LAW } from '../rule-words'
 
 const ILL =
@@ -6,7 +7,10 @@ const ILL =
 const ILL_OF =
   'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
 const SENSES =
-  '*behinderung|Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
+  '*behinderung|Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Bluthochdruck|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
+/** What somebody needs to see, hear or walk. */
+const AIDS =
+  'Hörgerät*|Rollstuhl*|Prothese*|Krücken|Gehhilfe*|Rollator|Blindenhund*|Assistenzhund*|Blindenstock|Blindenführhund*|Gehstock|Insulinpumpe|Herzschrittmacher'
 const ABSENCE = 'Krankenschein*|Fehlzeit*|Fehltage*|Krankheitstage*|Krankmeldung*|Ausfall*|Ausfälle*'
 const TREATED =
   'Medikamente*|Tablette|Tabletten|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
@@ -29,6 +33,9 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       TREATED,
       DRUGS,
       'Ihr|Ihren|Ihrem|Ihre|Ihrer|dein|deinen|deine|deiner Rücken|Knie|Psyche|Bandscheiben|Gelenke|Hüfte|Wirbelsäule',
+      'Ihre|deine|Ihrer|deiner Gesundheit',
+      'was|etwas Dauerhaftes|Chronisches|Ernstes|Schlimmes',
+      'Sie|du … gesund sind|bist',
       'körperliche*|seelische*|psychische* Leiden|Beschwerden|Beeinträchtigung*|Gebrechen|Probleme',
       'psycho*|ärztliche*|therapeutisch*|psychiatrisch* Behandlung|Betreuung',
     ],
@@ -58,6 +65,10 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       `vielen|häufigen|langen|ständigen|hohen … ${ABSENCE}`,
       `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL}`,
       `mit|wegen|bei|aufgrund einer|einem|dieser|so … ${ILL_OF}`,
+      `ein|eine|einen|einem|einer|dieser|diese ${AIDS}`,
+      `mit|im|in dem|der|den|einem|einer ${AIDS}`,
+      ILL_ONES,
+      `mit|wegen|bei ${SENSES}`,
       'als Behinderte*|Schwerbehinderte*|Rollstuhlfahrer*|Diabetiker*|Epileptiker*|Autist*',
       'Sie|du … schwerbehindert*|behindert*|krank|krankgeschrieben|gesundheitlich*|psychisch*|chronisch*',
       'Gesundheitszustand*',
@@ -82,6 +93,8 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       'Behinderte|Behinderten|Schwerbehinderte|Schwerbehinderten|Rollstuhlfahrer*|Gehörlose*|Blinde|Blinden|Epileptiker*|Diabetiker*|Allergiker*|Autisten',
       'Bandscheiben*|Rückenproblem*|Rückenleiden|Vorerkrankung*|chronisch-kranke*|psychisch-kranke*|psychische*-Probleme',
       'Kranke|Kranken',
+      ILL_ONES,
+      'Burnout|Rückenleiden|Depressionen|Schlaganfall|Herzinfarkt|Bandscheibenvorfall … hatte|hatten|hinter|durchgemacht|erlitt*|überstanden',
       'Brillenträger*|Kontaktlinsenträger*|Hörgeräteträger*|Prothesenträger*|Linkshänder*',
       'Wehwehchen|Zipperlein|Gebrechen|Leiden|Malaisen',
       'ein|einen|einem|mit|Ihr|dein Schwerbehindertenausweis|Behindertenausweis|Schwerbehinderung|GdB',
@@ -91,6 +104,9 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       'mit und|oder ohne Behinderung*|Handicap|Beeinträchtigung*|Einschränkung*',
       'Menschen|Personen mit und|oder ohne Behinderung*|Handicap|Beeinträchtigung*|Einschränkung*',
       'krank machen|macht',
+      'schwerbehinderte*|behinderte*|*kranke* Kinder*|Patient*|Bewohner*|Klient*|Schüler*|Jugendliche*|Tiere',
+      'Kranke|Kranken|*kranke|*kranken pflegen|versorgen|betreuen|begleiten',
+      'krankenhaus*|krankenkasse*|krankenpfleg*|krankenversicher*',
       'kranke* Kolleg*|Menschen|Tiere|Kinder|Patient*',
     ],
     title: 'Kranke oder Menschen mit Behinderung ausgeschlossen',
@@ -104,14 +120,19 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
     check: 'kept-out',
     severity: 'error',
     phrases: [
-      'kaputt*|schwach*|krank*|schlecht*|angeschlagen*|lädiert*|operiert* Rücken|Knie|Gelenk*|Hüfte|Herz|Augen|Nerven|Lunge|Ohren|Schulter*',
+      'kaputt*|schwach*|krank*|schlecht*|angeschlagen*|lädiert*|operiert* Rücken|Knie*|Gelenk*|Hüfte*|Herz|Augen|Nerven|Lunge|Ohren|Schulter*',
       'Rücken|Knie|Gelenke|Hüfte|Bandscheibe*|Schulter|Herz kaputt|krank|operiert|lädiert|hin',
       `jemand|jemanden|Kolleg*|Mensch*|Person*|Bewerber* … mit|im ${ILL}`,
       `jemand*|Kolleg*|Mitarbeit*|Bewerber* … mit|im ${ILL_OF}`,
+      'wer|Leute|jemand*|Menschen|Personen|Bewerber* … krank|kränklich|kränkelt|kränkeln|angeschlagen|gebrechlich',
+      'wer|Leute|jemand*|Menschen|Personen|Bewerber* nicht … gesund|fit|belastbar',
+      `weder|keine|kein|keinen|keinerlei ${ILL_OF}`,
+      `weder|keine|kein|keinen|keinerlei ${SENSES}`,
+      'Leute|Bewerber*|wer|Menschen mit|ein|einem Attest*',
       'ständig|dauernd|oft|häufig|laufend|immer|ewig krank|krankgeschrieben|kranke|kranken',
       'chronisch|psychisch|dauerhaft|unheilbar krank|erkrankt',
     ],
-    exceptions: ['ohne Krank*|Fehl*'],
+    exceptions: ['ohne Krank*|Fehl*', 'krank ist|wird|werden … zu-Hause|daheim|gesund|auskurieren'],
     title: 'Menschen wegen ihres Körpers ausgeschlossen',
     explanation: 'Menschen wegen einer Krankheit oder Behinderung auszuschließen, ist verboten.',
     source: '§§ 1, 7 AGG, § 164 Abs. 2 SGB IX',

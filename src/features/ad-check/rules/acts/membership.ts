@@ -2,7 +2,7 @@ import type { AdRule } from '../../schema'
 import { ACT } from '../rule-words'
 
 const UNION =
-  'Gewerkschaft*|ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|gewerkschaftlich*|Betriebsrat|Betriebsratsmitglied|Betriebsratsarbeit|Streik*|gestreikt'
+  'Gewerkschaft*|ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|gewerkschaftlich*|Betriebsrat|Betriebsrät*|Betriebsrats*|Streik*|gestreikt'
 const PARTIES = 'SPD|CDU|CSU|FDP|AfD|Linken|Linkspartei|Grünen|BSW|Partei'
 const PARTY = 'Partei*|SPD|CDU|CSU|FDP|AfD|Linken|Grünen|BSW|politisch*|wählen|gewählt|Parteibuch|Weltanschauung'
 
@@ -33,6 +33,8 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
       'keine|ehemalige*|frühere*|aktive* Betriebsräte|Betriebsratsmitglied*',
       'Betriebsräte|Betriebsrat wollen|brauchen|dulden|mögen wir',
       'wollen|brauchen|dulden|mögen … keinen|keine Betriebsrat|Betriebsräte',
+      'Betriebsrat … … gründen|gründet|gründest|anstrebt|plant|wünscht',
+      'gründen|Gründung|Wahl … Betriebsrat|Betriebsrats',
       'wer|Mitglied*|Leute|Menschen|Bewerber* … ver.di|Verdi|IG|IGBCE|NGG|GEW|GdP|Betriebsrat|gestreikt|streikt',
     ],
     exceptions: ['Tarif* … Gewerkschaft*', 'Gewerkschaft* … Tarif*|verhandelt|ausgehandelt|vereinbart'],

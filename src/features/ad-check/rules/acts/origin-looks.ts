@@ -1,14 +1,13 @@
 import type { AdRule } from '../../schema'
+import { PEOPLE_FROM, SOMEBODY_FROM } from '../people/nations'
 import { ACT } from '../rule-words'
 
 const LOOKS = 'fremdländisch|ausländisch|südländisch|orientalisch|exotisch|deutsch|europäisch|mitteleuropäisch|arabisch'
 const LOOK = 'aussehen|aussieht|ausschauen|ausschaut|wirken|wirkt|klingen|klingt'
 const THINGS = 'Speise*|Gericht*|Raum|Räume|Laden|Deko*|Möbel|Gebäude|Garten|Teller|Design*|Stoff*|Musik|Marke*'
-/** Single people of a country; "Deutsche" is somebody's own word for many things. */
-const SOMEBODY =
-  'Polin|Pole|Tschechin|Tscheche|Slowakin|Slowake|Ungarin|Rumänin|Rumäne|Bulgarin|Bulgare|Türkin|Türke|Ukrainerin|Ukrainer|Russin|Russe|Litauerin|Vietnamesin|Thailänderin|Italienerin|Italiener|Spanierin|Spanier|Kroatin|Kroate'
 const WISHED =
   'gern|gerne|bevorzugt|vorzugsweise|idealerweise|am-liebsten|möglichst|suche|suchen|sucht|gesucht|gesucht:|brauchen'
+const WANTED = 'am-liebsten|hätten|wünschen|suchen|bevorzugen|wäre|bevorzugt|gesucht|gewünscht|ideal|vorgestellt'
 const FROM =
   'polnische|polnischen|tschechische|slowakische|ungarische|rumänische|rumänischen|bulgarische|türkische|türkischen|ukrainische|ukrainischen|osteuropäische|osteuropäischen|asiatische|asiatischen'
 
@@ -36,16 +35,18 @@ export const ORIGIN_LOOKS_RULES: readonly AdRule[] = [
     check: 'phrases',
     severity: 'warn',
     phrases: [
-      `${WISHED} … ${SOMEBODY}`,
-      `${SOMEBODY} gesucht|bevorzugt|gewünscht`,
+      ...SOMEBODY_FROM.flatMap((one) => [`${WISHED} … ${one}`, `${one} gesucht|bevorzugt|gewünscht`]),
+      ...[...SOMEBODY_FROM, ...PEOPLE_FROM].map((one) => `ein|eine|einen|einer ${one} … ${WANTED}`),
       `${WISHED} … ${FROM} *kraft|*kräfte|*hilfe|*hilfen|Mitarbeit*|Kolleg*|Bewerber*|Leute|Männer|Frauen`,
       `${WISHED} … ${FROM} *arbeiter|*fahrer|*helfer|*monteure|*pfleger*|*handwerker|Maurer|Maler`,
     ],
     exceptions: [
       `für|mit|von … ${FROM} *`,
-      `Chef*|Inhaber*|Kolleg*|Gründer*|Mutter|Vater … ${SOMEBODY}`,
-      `ob|egal|auch-als … ${SOMEBODY}`,
-      `als ${SOMEBODY}`,
+      ...SOMEBODY_FROM.flatMap((one) => [
+        `Chef*|Inhaber*|Kolleg*|Gründer*|Mutter|Vater … ${one}`,
+        `ob|egal|auch-als … ${one}`,
+        `als ${one}`,
+      ]),
     ],
     title: 'Eine Nation als Wunsch',
     explanation: 'Wer sich Menschen eines Landes wünscht, lässt alle anderen vermuten, dass sie nicht gemeint sind.',

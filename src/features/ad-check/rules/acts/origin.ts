@@ -1,4 +1,6 @@
 import type { AdRule } from '../../schema'
+import { STRANGERS } from '../people/groups'
+import { PEOPLE_FROM, SOMEBODY_FROM } from '../people/nations'
 import { ACT, PEOPLE_WORDS, TRADES_PEOPLE } from '../rule-words'
 
 /** Two lists, because a phrase has a longest length. */
@@ -15,6 +17,12 @@ const COUNTRIES =
 
 const COMERS = 'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat*|Kolleg*|Mitarbeit*|jemand|jemanden|niemand*'
 
+const BACKGROUND =
+  'Migrationshintergrund*|Migrationsgeschichte|Fluchthintergrund*|Fluchterfahrung|Fluchtgeschichte|Zuwanderungsgeschichte|Einwanderungsgeschichte'
+const COME = 'stammen|kommen|stammst|kommst|sind|bist|her'
+/** What is from abroad, and no person. */
+const PAPERS = 'Abschluss*|Zeugnis*|Diplom*|Zertifikat*|Führerschein*|Ware*|Produkt*|Studium|Ausbildung|Bachelor|Master'
+
 /** Peoples; those whose name is a country's as well only where no preposition of place stands before. */
 const PEOPLES =
   'Polen|Tschechen|Slowaken|Ungarn|Rumänen|Bulgaren|Türken|Araber*|Syrer*|Afghanen|Russen|Ukrainer*|Kroaten|Serben|Albaner*|Italiener*|Spanier*|Griechen|Portugiesen|Inder|Indern|Vietnamesen|Chinesen|Afrikaner*|Österreicher*'
@@ -27,7 +35,10 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
     check: 'asked',
     severity: 'error',
     phrases: [
-      'Herkunft|Wurzeln|Abstammung|Herkunftsland|Heimatland|Hautfarbe|Migrationshintergrund|Migrationsgeschichte|Akzent|Heimat|Herkunftsfamilie',
+      'Herkunft|Wurzeln|Abstammung|Herkunftsland|Heimatland|Hautfarbe|Akzent|Heimat|Herkunftsfamilie|Kulturkreis*|Kulturraum',
+      BACKGROUND,
+      'Deutschland|hier geboren|aufgewachsen|großgeworden',
+      '*ischer|*ische Name|Nachname|Vorname',
       'klingt|klingen … *isch|ausländisch|fremd|exotisch|ungewöhnlich|nicht-deutsch',
       'wo sind|bist Sie|du … aufgewachsen|großgeworden',
       'woher … Name|Nachname|Vorname|Akzent',
@@ -37,6 +48,7 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       'ursprünglich|eigentlich … her|woher',
       `kommen|kommst|stammen|stammst Sie|du … aus ${COUNTRIES}`,
       `kommen|kommst|stammen|stammst Sie|du … aus der|dem ${COUNTRIES}`,
+      ...SOMEBODY_FROM.map((one) => `Sie|du … ${one}`),
       'gebürtige*|gebürtig',
       'wo|woher kommen|kommst Sie|du … wirklich|tatsächlich her',
       ...NATIVES.map((native) => `${native} … aus|aussehen|klingen|klingt`),
@@ -67,18 +79,25 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['message'],
     phrases: [
-      'Herkunft|Hautfarbe|Abstammung|Akzent*|Migrationshintergrund*|Nationalität|Staatsangehörigkeit|Wurzeln|Aussprache',
+      ...SOMEBODY_FROM.flatMap((one) => [`Sie|du … ${one} sind|bist`, `als ${one}`]),
+      BACKGROUND,
+      'dunkle*|schwarze*|braune* Haut',
+      'Herkunft|Hautfarbe|Abstammung|Akzent*|Nationalität|Staatsangehörigkeit|Wurzeln|Aussprache',
       ...NATIVES.map((native) => `${native} ${PEOPLE_WORDS}|Name*|Akzent|Wurzeln|Herkunft|Hintergrund|Aussehen`),
       ...NATIVES.map((native) => `${native} ${TRADES_PEOPLE}`),
       `Sie|du … kommen|kommst|stammen|stammst … aus ${ABROAD}`,
       `Sie|du … kommen|kommst|stammen|stammst … aus der|dem|den ${ABROAD}`,
+      ...[COUNTRIES, ABROAD].flatMap((land) => [`aus ${land} ${COME}`, `aus der|dem|den ${land} ${COME}`]),
       'jemand|jemanden|Leute … hier|Deutschland geboren|aufgewachsen',
+      'Landsmann|Landsleute*|Landsfrau|Landsmännin von-Ihnen|von-dir|aus|*',
+      'ausländisch*|fremdländisch*|fremdklingend* Namen|Nachnamen|Namens',
       'bei|mit|wegen Ihrem|deinem|Ihres|deines … Namen|Nachnamen|Vornamen|Namens',
       'Namen|Nachnamen|Vornamen wie|so-wie Ihrem|Ihrer|deinem|deiner|Ihren|deinen|Ihr|dein|diesem',
       'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*',
     ],
     exceptions: [
       'Herkunft … keine Rolle',
+      `${PAPERS} aus … *`,
       'Namen … finden|gefunden|anmelden|angemeldet|Konto|geschrieben|Datei*|hinterlegt|Betreff|Empfang|Formular|Vorgangsnummer',
     ],
     title: 'Herkunft als Absagegrund',
@@ -94,13 +113,19 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
     phrases: [
       ...NATIVES.map((native) => `${native} ${PEOPLE_WORDS}|Pass|Pässe|Namen|Akzent|Hintergrund|Wurzeln`),
       ...NATIVES.map((native) => `${native} ${TRADES_PEOPLE}`),
-      'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*|Asylbewerber*|Einheimische*|Migrationshintergrund|Osteuropäer*|Südländer*|Asiat*|Afrikaner*',
+      'Ausländer*|Migrant*|Geflüchtete*|Flüchtling*|Zugewandert*|Zuwander*|Asylbewerber*|Einheimische*|Osteuropäer*|Südländer*|Asiat*|Afrikaner*',
       `deutsche*|einheimische* ${PEOPLE_WORDS}`,
       'Deutsche|Deutschen|Deutscher|Bio-Deutsche*',
       'nur|ausschließlich|bevorzugt … mit deutschem|deutscher|deutschen Pass|Staatsangehörigkeit|Staatsbürgerschaft|Namen',
       'rein|komplett|durchweg|ausnahmslos deutsch|deutsche*',
       'hier|Deutschland geboren|aufgewachsen|großgeworden',
       PEOPLES,
+      BACKGROUND,
+      'deutsche*|deutschklingende*|*ische* Name|Namen|Nachname|Nachnamen|Vorname',
+      'gebürtige* Deutsche|Deutschen|Deutscher',
+      'ein|einen|eine|einem|einer … Deutschen|Deutscher|Deutsche|Einheimischen|Hiesigen',
+      'rein|komplett|durchweg deutscher|deutsches|deutsche Betrieb|Team|Mannschaft|Belegschaft|Firma|Haus',
+      'einen|einem|ein|Ihr|Ihren|dein|deinen … Akzent',
       'Pass|Pässe|Reisepass|Staatsbürgerschaft|Staatsangehörigkeit der|aus|eines EU|Schweiz|Deutschland|Bundesrepublik|EU-Landes|EU-Staates|Union',
       `Pass|Pässe|Reisepass|Papiere aus ${ABROAD}`,
       'EU-Pass|EU-Bürger*|EU-Staatsbürger*|EU-Ausländer*|EU-Staatsangehörige*|Nicht-EU-Bürger*|Drittstaatler*',
@@ -127,11 +152,14 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       `*er|*innen|*kräfte|*kraft|Menschen|Leute|Personen|Kollegen|Bewerbungen|Köche aus der|dem|den ${ABROAD}`,
       'mit|von dunkler|dunklen|schwarzer|brauner|heller|anderer … Hautfarbe|Haut|Hauttönen|Teint',
       'Ossi*|Wessi*|Kanake*|Zigeuner*',
+      STRANGERS,
+      ...PEOPLE_FROM,
+      'Bewerbung|Bewerbungen aus-dem|vom Nicht-EU-Ausland|EU-Ausland|Nicht-EU-Staaten|Drittland*',
       `Bewerbung|Bewerbungen|Anfragen|Anrufe von ${PEOPLES}`,
       `${COMERS} aus Ihrem|Ihrer|deinem|deiner|diesem|dieser|diesen|solchen Land|Ländern|Kulturkreis|Kulturraum|Kultur|Region|Heimat|Gegend|Herkunft|Ecke`,
       `${COMERS} aus *ischen|*ischem Ländern|Staaten|Raum|Kulturkreis|Kulturraum`,
     ],
-    exceptions: [],
+    exceptions: ['in|aus|nach|von|ganz|über|Richtung|Grenze Polen', 'an|zwischen Polen|Türken'],
     title: 'Menschen aus einem Land ausgeschlossen',
     explanation: 'Wer Menschen wegen ihrer Herkunft ausschließt, benachteiligt sie.',
     source: '§§ 1, 7, 11 AGG',

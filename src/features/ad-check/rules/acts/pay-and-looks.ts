@@ -6,7 +6,8 @@ const PAY = [
   'Stundensatz|Einkommen|Bezüge|Grundgehalt|Bruttolohn|Nettolohn|Fixgehalt|Gehaltszettel|Lohnzettel|netto|brutto|Entgelt',
 ]
 const BEFORE =
-  'alten|alter|altem|bisher*|aktuell*|letzt*|derzeit*|jetzig*|früher*|vorherig*|vorig*|gegenwärtig*|zuletzt|gerade|heute|momentan*|zurzeit|vorher|vorigen|ehemalig*|augenblicklich*|vergangen*|davor'
+  'alten|alter|altem|altes|alte|bisher*|aktuell*|letzt*|derzeit*|jetzig*|früher*|vorherig*|vorig*|gegenwärtig*|zuletzt|gerade|heute|momentan*|zurzeit|vorher|vorigen|ehemalig*|augenblicklich*|vergangen*|davor'
+const GIVES = 'zahlt|zahlen|gibt|geben|bezahlt'
 const PAID = 'gezahlt|bezahlt|verdient|bekommen|erhalten|zahlt|zahlte|verdienen|verdienst|bekommst'
 const FORMER = 'Chef*|Arbeitgeber*|Betrieb|Firma|Stelle|Job|Unternehmen|Arbeitsplatz|Position|Anstellung'
 
@@ -19,10 +20,19 @@ export const PAY_AND_LOOKS_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     phrases: [
       ...PAY.flatMap((pay) => [`${BEFORE} … ${pay}`, `${pay} … ${BEFORE}`]),
+      `was|wie-viel|wieviel ${GIVES} … Ihnen|dir`,
+      `was|wie-viel|wieviel ${GIVES} … Ihnen|dir … ${FORMER}|Moment`,
+      `was|wie-viel|wieviel ${GIVES} … Ihnen|dir … ${BEFORE}`,
+      `welchem|welchen|welches|welcher|wie-viel Lohn|Gehalt|Verdienst|Stundenlohn|Vergütung … … ${FORMER}`,
+      'welchem|welcher|wie-viel … Lohn|Gehalt|Verdienst|Stundenlohn|Vergütung … eingestiegen|angefangen|gestartet|begonnen|aufgehört|ausgestiegen',
+      'wie-viel|was … netto|brutto|Lohn|Gehalt … nach-Hause|raus|überwiesen|übrig',
+      'wie-viel|wieviel|was haben|hast Sie|du … bei|dort|damals|da … bekommen|gekriegt|verdient|erhalten',
+      'letzte*|letzten|aktuelle*|Ihre|deine Abrechnung|Abrechnungen',
       `${PAID} … ${FORMER}`,
       `${FORMER} … ${PAID}`,
       `${BEFORE} … ${PAID}`,
       `${BEFORE} ${FORMER} … ${PAID}`,
+      `${BEFORE} ${FORMER} … finanziell|Finanzielles|Geld|Bezahlung`,
       `${PAID} … ${BEFORE}`,
     ],
     exceptions: [

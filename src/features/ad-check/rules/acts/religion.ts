@@ -6,7 +6,7 @@ const FAITH =
 const FAITHFUL =
   'Muslim*|Moslem*|Jude|Juden|Jüdin*|Christ|Christin|Christen|Katholik*|Protestant*|Atheist*|Hindu*|Buddhist*|Sikh*|Gläubige*|Konfessionslose*|katholisch*|evangelisch*|muslimisch*|islamisch*|jüdisch*|christlich*|gläubig*|religiös*|getauft*|konfessionslos*|Zeugen-Jehovas|Zeuge-Jehovas|Zeugin-Jehovas'
 
-const WORN = 'Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab'
+const WORN = 'Kopftuch*|Turban|Kippa|Hidschab|Hijab|Burka|Niqab|Schleier'
 const ANYBODY = 'Frauen|Männer|Menschen|Leute|Personen|Bewerber*|Kandidat*|Kolleg*|Mitarbeit*'
 
 /** Faith, judged by what the sentence does with the words (`acts.ts`). */
@@ -57,12 +57,16 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'muslimische*|islamische*|jüdische*|christliche*|katholische*|evangelische*|religiöse*|gläubige*|konfessionslose*|ungetaufte* Bewerb*|Menschen|Leute*|Personen|Kandidat*|Mitarbeit*|Kolleg*|Frauen|Männer*|Person*|Kräfte*',
       'Muslim|Muslime*|Muslima|Muslimin*|Moslem*|Jude|Juden|Jüdin*|Christen|Christinnen|Katholiken|Protestanten|Atheisten|Hindus|Buddhisten|Sikhs|Zeugen-Jehovas',
-      'Kopftuchträgerin*|Kopftuch-Trägerin*',
+      'verschleiert*|verhüllt*|Kopftuchträgerin*|Kopftuch-Trägerin*',
       `${ANYBODY} mit … ${WORN}`,
       `${WORN} tragen|trägt|trägst`,
+      'wer|Menschen|Personen|Bewerber*|Leute … aus der Kirche ausgetreten|aus',
+      'aus der Kirche ausgetreten*',
+      'wer|Leute|Menschen|Personen|Bewerber*|jemand* … … beten|betet|fasten|fastet',
+      'Konfessionslose|Konfessionslosen|Ungetaufte*|Ungläubige*|Andersgläubige*|Strenggläubige*|Freikirchler*|Orthodoxe*|Evangelikale*|Nichtchristen',
       'wer|Menschen|Personen|Bewerber* nicht … getauft|gläubig|christlich|evangelisch|katholisch|konfirmiert',
     ],
-    exceptions: ['christliche*|jüdische*|muslimische* Feiertag*|Feste*'],
+    exceptions: ['Kopftuch* Kippa|Kreuz|Turban *', 'christliche*|jüdische*|muslimische* Feiertag*|Feste*'],
     title: 'Gläubige ausgeschlossen',
     explanation: 'Wer Menschen wegen ihres Glaubens ausschließt, benachteiligt sie.',
     source: '§§ 1, 7, 9, 11 AGG',
@@ -81,6 +85,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'Konfession*|Kirchenmitglied*|Kirchenzugehörigkeit|Taufschein|Kirchenaustritt',
     ],
     exceptions: [
+      'Kopftuch* oder|und|Kippa|Kreuz|Turban Kippa|Kreuz|Turban|oder|und',
       'mit oder|und|wie ohne *',
       'evangelisch*|katholisch*|christlich*|jüdisch*|religiös*|muslimisch* Krankenhaus*|Klinik*|Kita*|Träger*|Schule*|Kindergarten*|Einrichtung*|Friedhof*|Stiftung*|Feiertag*|Fest*|Werte*|Menschenbild|Bestattung*|Kirche|Fragen|Literatur|Kund*|Feste',
     ],
@@ -98,6 +103,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     fields: ['profile', 'offer', 'title'],
     phrases: [
       'praktizierende*|bekennende*|gläubige*|überzeugte*|getaufte* Christ|Christin|Christen|Katholik*|Protestant*|Muslim*|Mensch|Menschen|Person*',
+      'Glauben|Christus|Gott … verwurzelt|beheimatet|verankert|zu-Hause',
       'gläubig|getauft|bibeltreu|gottesfürchtig|fromm|fromme|frommer',
       'christliche*|katholische*|evangelische*|islamische*|jüdische*|religiöse*|kirchliche* Grundhaltung|Haltung|Lebensführung|Lebensweise|Gesinnung|Einstellung|Grundeinstellung|Prägung|Lebenswandel|Bindung|Überzeugung|Weltanschauung|Weltsicht|Frömmigkeit',
       'teilen|teilst|leben|lebst|vertreten|vertrittst … christliche*|katholische*|evangelische*|islamische*|jüdische* Überzeugung*|Glauben*|Weltanschauung|Ethik',

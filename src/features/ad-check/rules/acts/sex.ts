@@ -14,6 +14,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'als Mann|Frau|Dame|Mädchen|Kerl',
       'Geschlecht',
+      'Sie|du … Mann|Frau sind|bist',
       'schwul|lesbisch|homosexuell|bisexuell|heterosexuell|transgender|transsexuell|queer|hetero',
       'sexuelle* Orientierung|Identität|Neigung|Vorlieben',
       'einem|einer Mann|Frau … zusammenleben|zusammenlebst|zusammen|verheiratet|verpartnert',
@@ -47,6 +48,8 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['profile', 'offer', 'message', 'questions'],
     phrases: [
+      'Burschen|Mannsbilder|Weiber|Weibsbilder|Buben|Dirndl|Mannsleute|Weibsleute|Frauenzimmer|Mädchen|Damenwelt|Männerwelt',
+      'weibliche*|männliche*|schwache*|schwächere*|starke*|schöne*|andere* Geschlecht|Geschlechts',
       'Männer|Männern|Frauen|Damen|Herren|Mädels|Jungs|Kerle|Männersache|Frauensache|Männerarbeit|Frauenarbeit|Männerberuf|Frauenberuf|Männerdomäne|Männerteam|Frauenteam|Männerrunde|Männertruppe|Frauenrunde|Männerwelt|Frauenwelt|Männerwirtschaft|Männerladen|Männerclub|Männergesellschaft|Männerbastion|Frauenbastion',
       'reine*|reines|reiner Männer*|Frauen*|Damen*|Herren*',
       'ein|eine|einem|einen|einer|kein|keine|keinen … Mann|Frau|Dame|Herrn|Mädchen|Mädel|Kerl|Burschen',
@@ -79,6 +82,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['message'],
     phrases: [
+      'Transition|Geschlechtsangleichung|Outing|Coming-out|Homosexualität|Transidentität|Intersexualität',
       'als Mann|Frau|Dame|Mädchen|Kerl',
       'weil|da Sie|du … Frau|Mann|schwul|lesbisch|homosexuell|trans|transsexuell|queer',
     ],
@@ -95,6 +99,8 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['profile', 'offer', 'message'],
     phrases: [
+      'weibliche*|männliche* Besetzung|Verstärkung|Unterstützung|Nachfolge',
+      'ist|sind|bleibt|bleiben Männersache|Frauensache|Männerarbeit|Frauenarbeit|Männerberuf|Frauenberuf',
       `männliche*|weibliche* ${PEOPLE_WORDS}`,
       'wünsche*|wünscht|suche*|sucht|brauche*|braucht|bevorzuge*|hätten|möchten … eine|einen Frau|Mann',
       'gesucht … eine|ein Frau|Mann',
@@ -124,6 +130,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       'eine|einen|einer|einem … Dame|Herrn|Mädchen',
       'suche|suchen|sucht|brauchen|gesucht … eine … Kollegin|Mitarbeiterin|Verkäuferin|Köchin|Kellnerin|Sekretärin|Assistentin|Bewerberin|Kandidatin|Fahrerin|Pflegerin|Erzieherin|Friseurin|Haushälterin',
       'männlich*|weiblich* *',
+      'gern|gerne|bevorzugt|möglichst|idealerweise|am-liebsten weiblich|männlich',
     ],
     exceptions: [
       'Girls|Boys Day|Tag',

@@ -21,6 +21,7 @@ export const AGE_TALK_RULES: readonly AdRule[] = [
     exceptions: [
       ...leftOut('Geburtsdatum|Geburtsjahr|Geburtstag'),
       'Glückwunsch*|gratulier*|herzlich*|schönen|alles-Gute|zum … Geburtstag',
+      'zum|Ihrem|deinem @. Geburtstag',
       'Geburtstag Ihre*|deine*|unser* *',
       `${AFTER_HIRING} … … Geburtsdatum`,
       `Geburtsdatum … … ${AFTER_HIRING}`,

@@ -20,7 +20,7 @@ export const FAMILY_RULES: readonly AdRule[] = [
       'ledig',
       'ohne familiäre Verpflichtungen|Bindungen',
       'privat ungebunden|unabhängig',
-      'zu Hause|daheim niemand|keiner',
+      'zu Hause|daheim niemand|keiner|niemanden|keinen',
       'niemand|keiner zu Hause|daheim',
       'daheim niemand|keiner',
       'Kinderbetreuung muss|sollte|müssen … gesichert|geregelt|gewährleistet|organisiert',

@@ -16,6 +16,8 @@ export const HEALTH_RULES: readonly AdRule[] = [
       'volle*|uneingeschränkte* … Leistungsfähigkeit|Belastbarkeit|Gesundheit',
       'voll|uneingeschränkt|absolut … gesund|belastbar|leistungsfähig',
       'uneingeschränkte* … Gesundheit|Leistungsfähigkeit|Belastbarkeit|Eignung',
+      'uneingeschränkt|körperlich-uneingeschränkt|gesundheitlich-uneingeschränkt einsatzfähig|einsetzbar|tauglich|belastbar|leistungsfähig',
+      'gesundheitliche*|körperliche* Eignung … Bedingung|Voraussetzung|Pflicht|voraus',
       'robuste*|stabile*|gute*|eiserne*|einwandfreie* Gesundheit|Gesundheitszustand',
       'gesundheitlich*|körperlich* Eignung|Verfassung ohne|uneingeschränkt *',
       'ohne|keine|keinerlei … gesundheitliche*|körperliche* Einschränkungen|Beschwerden|Probleme',
@@ -30,6 +32,8 @@ export const HEALTH_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'keine Behinderung* … Verkehr*|Betrieb*',
+      'nicht topfit|kerngesund',
+      'müssen|musst|brauchen|brauchst Sie|du … nicht topfit|kerngesund|voll|ganz|fit|körperlich',
       'gesund* … ernähren|kochen|essen',
       'ernähren|kochen|essen … gesund',
       'gesund bleiben|bleibst|bleibt|halten|hält|erhalten',

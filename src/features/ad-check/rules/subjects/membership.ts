@@ -42,6 +42,7 @@ export const MEMBERSHIP_RULES: readonly AdRule[] = [
       'Mitglied|Mitgliedschaft einer|in Partei|einer-Partei',
       'Mitglied in einer Partei',
       'Parteimitgliedschaft*',
+      'der|dem|zur|zum SPD|CDU|CSU|FDP|AfD|Linken|Grünen|BSW … nahe|nahestehen|verbunden|zugehörig|an|angehören',
       'ein|eine|einer|keiner|welcher|der|irgendeiner Partei angehören|angehörst|angehört',
       'Parteibuch|parteilos|Parteizugehörigkeit',
       'welche|welcher|Ihre|deine Partei … wählen|wählst|Sie|du|nahe|an',

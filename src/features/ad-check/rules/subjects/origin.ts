@@ -32,6 +32,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'keine* Muttersprach*',
+      'Muttersprach* … erwarten|verlangen|brauchen|müssen|suchen … nicht',
       'kein|keine|keinen … von|aus|für Muttersprach*',
       'Muttersprachlerniveau|Muttersprachler-Niveau|Muttersprachenniveau',
       'muttersprachlich* Niveau|Unterricht*|Kenntnisse*|Ergänzungsunterricht',
@@ -107,6 +108,8 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'deutsche*|deutscher Staatsangehörigkeit|Staatsbürgerschaft … oder',
+      'ohne deutschen Pass … helfen|unterstützen|willkommen|gern|gerne',
+      'auch|selbst ohne … Pass|Staatsangehörigkeit|Staatsbürgerschaft|EU-Pass',
       'Artikel|Art. 116 *',
       'unabhängig|egal|gleich|ungeachtet … … Staatsangehörigkeit|Nationalität',
       ...leftOut('Staatsangehörigkeit|Nationalität|Geburtsort|Geburtsland'),

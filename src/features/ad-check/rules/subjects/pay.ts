@@ -55,7 +55,7 @@ export const PAY_RULES: readonly AdRule[] = [
       'heutig*|momentan* Gehalt*|Lohn|Verdienst|Vergütung|Bruttogehalt|Nettogehalt|Jahresgehalt|Monatsgehalt|Stundenlohn|Einkommen',
       'was|viel Sie|du momentan|derzeit|aktuell|zurzeit|bisher|zuletzt|heute|jetzt … verdienen|verdienst|verdient|bekommen',
       'Ihr|Ihre|dein|deine Vergütung|Gehalt|Lohn|Verdienst|Einkommen auf|in|bei der|Ihrer|deiner letzten|vorherigen|früheren|bisherigen|jetzigen|aktuellen Stelle|Firma|Position|Anstellung',
-      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig*|früher*|vorherig*|gegenwärtig* Gehalt*|Lohn*|Verdienst*|Vergütung*|Bruttogehalt*|Jahresgehalt*|Monatsgehalt*|Stundenlohn*|Einkommen*|Grundgehalt*|Bruttolohn*|Fixum|Fixgehalt|Salär|Jahresbrutto|Monatsbrutto|Gehaltspaket',
+      'bisherig*|aktuell*|letzt*|derzeitig*|jetzig*|früher*|vorherig*|gegenwärtig* Gehalt*|Lohn*|Verdienst*|Vergütung*|*gehalt|*gehalts|*lohn|*einkommen|Bruttogehalt*|Jahresgehalt*|Monatsgehalt*|Stundenlohn*|Einkommen*|Grundgehalt*|Bruttolohn*|Fixum|Fixgehalt|Salär|Jahresbrutto|Monatsbrutto|Gehaltspaket',
       'verdienen|verdienten|verdienst|verdient Sie|du derzeit|aktuell|momentan|zurzeit|jetzt|bisher|zuletzt|vorher|heute',
       'was|viel … haben|hast Sie|du … verdient',
       'haben|hast Sie|du … bisher|zuletzt|vorher|früher|letzten … verdient',
@@ -112,6 +112,7 @@ export const PAY_RULES: readonly AdRule[] = [
       `schicken|senden|bringen|legen|brauchen|benötigen … Ihre|deine … ${PROOF}`,
     ],
     exceptions: [
+      `anbei|beigefügt|beiliegend|anliegend|Anhang|angehängt|Anlage … ${PROOF}`,
       `letzte*|letzten|aktuelle* … ${PROOF} … finden|erhalten|bekommen|liegt|steht`,
       `Erstellung|erstellen|prüfen|buchen … ${PROOF}`,
     ],

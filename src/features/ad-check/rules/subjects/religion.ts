@@ -39,6 +39,7 @@ export const RELIGION_RULES: readonly AdRule[] = [
       'Kopftuch*|Turban* … … kein-Thema|kein-Problem|kein-Hindernis',
       'ob|egal mit|ohne Kopftuch*|Turban*',
       'mit oder|und|wie ohne Kopftuch*|Turban*',
+      'Kopftuch* oder|und|Kippa|Kreuz|Turban Kippa|Kreuz|Turban|oder|und',
       'AGG … … Zugehörigkeit|Kirche*|Konfession*',
       'AGG … … Kirche',
       'Kirche … Amt|Verkündigung*|Seelsorge|Predigtdienst|Pfarrdienst|Pfarramt|liturgisch*',
