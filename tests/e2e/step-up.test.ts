@@ -52,9 +52,27 @@ test('confirmed on another device, proved again after a while, all by keyboard',
   await dialog.waitFor({ state: 'detached' })
   expect([await forGood.count(), new URL(phone.page.url()).search]).toEqual([1, '?delete=link-of-the-mail'])
 
+  // Who cannot be asked is told so, wherever the question began, and keeps the link and what was typed.
+  const unreached = phone.page.getByText(/^Keine Verbindung zum Server/)
+  await phone.context.setOffline(true)
+  await forGood.click()
+  await unreached.waitFor()
+  expect([await forGood.count(), new URL(phone.page.url()).search]).toEqual([1, '?delete=link-of-the-mail'])
+  await phone.context.setOffline(false)
+
   await phone.goTo('/app/account')
+  await phone.context.setOffline(true)
+  await phone.press('Passkey einrichten')
+  await unreached.waitFor()
+  await phone.context.setOffline(false)
+
+  await phone.goTo('/app/account')
+  await phone.context.setOffline(true)
   const newEmail = phone.page.getByLabel(/^Neue E-Mail-Adresse/)
   await type(phone, newEmail, `neu.${email}`)
+  await unreached.waitFor()
+  await phone.context.setOffline(false)
+  await type(phone, newEmail, '')
   await dialog.waitFor()
   await isReady(dialog)
   await phone.page.keyboard.press('Escape')
@@ -66,7 +84,7 @@ test('confirmed on another device, proved again after a while, all by keyboard',
   await phone.page.keyboard.type(DECIDED)
   await phone.page.keyboard.press('Enter')
   await phone.sees(/Zum Bestätigen ist eine E-Mail/)
-  await Promise.all([desk.leave(/401/), phone.leave(), admin.leave()])
+  await Promise.all([desk.leave(/401/), phone.leave(/ERR_INTERNET_DISCONNECTED/), admin.leave()])
 })
 
 /** Its field takes the focus a moment after the dialog is visible. */

@@ -16,17 +16,16 @@ const NO_ANSWER = 'Keine Verbindung zum Server. Die Eingaben sind noch da; bitte
 /**
  * Waits for a call of the auth client.
  * @param fields the form field a code belongs to, so that its sentence is shown there
- * @throws {AuthProblem} with the German sentence, also when the connection is lost
+ * @throws {AuthProblem} with the German sentence
+ * @throws {FormProblem} when there was no answer
  */
 export async function authCall<Data>(
   call: Promise<Answer<Data>>,
   fields: Partial<Record<string, string>> = {},
 ): Promise<Data | null> {
-  const { data, error } = await call.catch(() => ({ data: null, error: { message: NO_ANSWER, code: undefined } }))
+  const { data, error } = await call.catch(() => ({ data: null, error: { message: undefined, code: undefined } }))
   if (!error) return data
-  throw new AuthProblem(
-    error.message ?? NO_ANSWER,
-    error.code,
-    error.code === undefined ? undefined : fields[error.code],
-  )
+  const { code, message } = error
+  if (message === undefined) throw new FormProblem(NO_ANSWER)
+  throw new AuthProblem(message, code, code === undefined ? undefined : fields[code])
 }

@@ -7,7 +7,7 @@ import type { SessionUser } from '~/platform/client/session-user'
 import { Button } from '~/ui/buttons/button'
 import { confirm } from '~/ui/dialog/confirm'
 import { Note } from '~/ui/note'
-import { authCall } from './auth-call'
+import { AuthProblem, authCall } from './auth-call'
 import { useLeave } from './sign-in/use-leave'
 import { ensureFresh, requireFresh } from './step-up/ensure-fresh'
 
@@ -42,8 +42,15 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
   const remove = useMutation({
     mutationFn: (confirmed: string) => authCall(authClient.deleteUser({ token: confirmed })),
     onSuccess: () => leave('/auth/login?notice=account-deleted'),
-    onError: () => void navigate({ to: '.', search: {}, replace: true }),
+    // Any other refusal, or none at all, leaves the link for another try.
+    onError: (error) => {
+      if (error instanceof AuthProblem && error.code === 'INVALID_TOKEN') forgetLink()
+    },
   })
+
+  function forgetLink() {
+    void navigate({ to: '.', search: {}, replace: true })
+  }
 
   // Whoever cancels the proof keeps the link and its question.
   async function removeForGood(confirmed: string) {
@@ -75,7 +82,7 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
               <Button variant="danger" isPending={remove.isPending} onClick={() => void removeForGood(token)}>
                 Konto endgültig löschen
               </Button>
-              <Button variant="outline" onClick={() => void navigate({ to: '.', search: {}, replace: true })}>
+              <Button variant="outline" onClick={forgetLink}>
                 Konto behalten
               </Button>
             </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { signalSessionChange } from '~/platform/client/session-signal'
 import { useTRPC } from '~/platform/client/trpc'
-import { freshRequest } from './ensure-fresh'
+import { freshRequest, type Proof } from './ensure-fresh'
 import { ReauthenticateDialog } from './reauthenticate-dialog'
 
 /** Answers `ensureFresh()`: immediately while the session is fresh, else with a dialog. Rendered once in the frame. */
@@ -12,23 +12,25 @@ export function FreshSessionHost() {
   return <Question key={request.id} {...request} />
 }
 
-type QuestionProps = { bringsPassword: boolean; answer: (isFresh: boolean) => void }
+type QuestionProps = { bringsPassword: boolean; answer: (proof: Proof) => void }
 
 function Question({ bringsPassword, answer }: QuestionProps) {
   const trpc = useTRPC()
-  const { data, isFetchedAfterMount, isError, error } = useQuery(
-    trpc.account.security.queryOptions(undefined, { staleTime: 0, gcTime: 0 }),
+  const { data, isFetchedAfterMount, error } = useQuery(
+    // Also offline: who presses a button is told so, and does not wait.
+    trpc.account.security.queryOptions(undefined, { staleTime: 0, gcTime: 0, networkMode: 'always' }),
   )
   const missing = data?.missing.filter((proof) => !(bringsPassword && proof === 'password')) ?? []
-  const isFresh = isFetchedAfterMount && data !== undefined && missing.length === 0
-  const isSignedOut = error?.data?.code === 'UNAUTHORIZED'
-  // The answer belongs to the caller, outside of React.
+  const isFresh = data !== undefined && missing.length === 0
+  // The answer belongs to the caller, outside of React. An older one, or its error, may be there before ours.
   useEffect(() => {
-    if (isFresh) answer(true)
+    if (!isFetchedAfterMount) return
     // Whose session has ended signs in first; what they wrote is kept.
+    const isSignedOut = error?.data?.code === 'UNAUTHORIZED'
     if (isSignedOut) signalSessionChange()
-    if (isError) answer(false)
-  }, [isFresh, isError, isSignedOut, answer])
-  if (!isFetchedAfterMount || !data || isFresh) return null
+    if (error) answer(isSignedOut ? false : error)
+    else if (isFresh) answer(true)
+  }, [isFetchedAfterMount, isFresh, error, answer])
+  if (!isFetchedAfterMount || !data || error || isFresh) return null
   return <ReauthenticateDialog security={data} missing={missing} onDone={answer} />
 }
