@@ -5,6 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import { callErrors } from '~/platform/client/call-error'
 import { connectionLost, fetchWithRetry, isUnreached } from '~/platform/client/calls/fetch-with-retry'
 import { readAgain } from '~/platform/client/calls/read-again'
 import { browserLinks } from '~/platform/client/calls/trpc-links'
@@ -66,6 +67,7 @@ export function getRouter(nonce = getNonce()) {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
   })
+  router.options.serializationAdapters = [callErrors]
   setupRouterSsrQueryIntegration({ router, queryClient })
   countFromArrival(router.options, queryClient, isFromServer)
   return router

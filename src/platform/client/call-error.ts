@@ -1,4 +1,5 @@
-import { isTRPCClientError, type TRPCClientError } from '@trpc/client'
+import { createSerializationAdapter } from '@tanstack/react-router'
+import { isTRPCClientError, TRPCClientError } from '@trpc/client'
 import type { AppRouter } from '~/server/root-router'
 
 /** Whether a call of a procedure failed. */
@@ -10,3 +11,12 @@ export function isCallError(error: unknown): error is TRPCClientError<AppRouter>
 export function isHeldUp(error: unknown): boolean {
   return isCallError(error) && error.data?.code === 'TOO_MANY_REQUESTS'
 }
+
+/** A page whose call was refused hands its browser the whole refusal, not only its sentence. */
+export const callErrors = createSerializationAdapter({
+  key: 'call-error',
+  test: isCallError,
+  toSerializable: ({ message, shape }) => ({ message, code: shape?.code, data: shape?.data }),
+  fromSerializable: ({ message, code, data }) =>
+    new TRPCClientError<AppRouter>(message, code && data ? { result: { error: { message, code, data } } } : undefined),
+})

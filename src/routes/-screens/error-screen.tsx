@@ -1,8 +1,7 @@
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { isCallError, isHeldUp } from '~/platform/client/call-error'
+import { isHeldUp } from '~/platform/client/call-error'
 import { isConnectionLost } from '~/platform/client/calls/fetch-with-retry'
 import { buttonClass } from '~/ui/buttons/button-class'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -15,13 +14,6 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   return isConnectionLost(error) ? <LostConnectionScreen /> : <FaultScreen error={error} />
 }
 
-/** In the browser the page knows: the error that came with it has only its sentence. */
-const mustWaitFor = createIsomorphicFn()
-  .server(isHeldUp)
-  .client((error: unknown) =>
-    isCallError(error) ? isHeldUp(error) : document.querySelector('[data-status="429"]') !== null,
-  )
-
 /**
  * An error of ours, whose cause stays in the log; people get a sentence and two links. Or somebody who asked for too
  * much, and is told when to go on.
@@ -30,7 +22,7 @@ function FaultScreen({ error }: { error: unknown }) {
   const here = useLocation({ select: ({ href }) => href })
   // Once: the server page's id is gone when this renders again.
   const [requestId] = useState(() => requestIdOf(error))
-  const [pause] = useState(() => (error instanceof Error && mustWaitFor(error) ? error.message : null))
+  const pause = error instanceof Error && isHeldUp(error) ? error.message : null
   const said = pause
     ? { statusCode: 429, statusMessage: 'Too Many Requests', title: 'Zu viel auf einmal.', message: pause }
     : {}

@@ -25,11 +25,7 @@ export function ErrorPage({ statusCode = 500, statusMessage, title, message, req
         <h1 className="text-4xl font-[780] md:text-5xl">{title ?? text.title}</h1>
         <p className="mt-4 max-w-[48ch] text-lg text-desk-muted">{message ?? text.message}</p>
         {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
-        <p
-          className="num mt-10 text-sm text-desk-muted"
-          data-status={statusCode}
-          data-request-id={requestId ?? undefined}
-        >
+        <p className="num mt-10 text-sm text-desk-muted" data-request-id={requestId ?? undefined}>
           Fehler {statusCode} <span lang="en">({status})</span>
           {requestId && <span className="block wrap-anywhere">Vorgangsnummer: {requestId}</span>}
         </p>
