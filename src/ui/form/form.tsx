@@ -26,13 +26,11 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
   const element = useRef<HTMLFormElement>(null)
   useFocusPlace(element)
   const [failure, setFailure] = useState<FormFailure>({ attempt: 0, problems: [] })
-  const open = () => stillOpen(form, failure.problems)
-  // Renders again when a field is corrected, or wrong again.
-  useSelector(form.store, () =>
-    open()
-      .map(({ name }) => name)
-      .join(' '),
-  )
+  const left = stillOpen(form, failure.problems)
+  // Renders again when a field is corrected.
+  useSelector(form.store, () => stillOpen(form, failure.problems).length)
+  // What is corrected stays out until the next try: its line would come back above somebody who is typing.
+  if (left.length < failure.problems.length) setFailure({ ...failure, problems: left })
 
   async function send() {
     if (form.state.isSubmitting) return
@@ -64,7 +62,7 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
           void send()
         }}
       >
-        <ErrorSummary problems={open()} attempt={failure.attempt} title={errorTitle} />
+        <ErrorSummary problems={left} attempt={failure.attempt} title={errorTitle} />
         {children}
       </form>
     </formContext.Provider>
