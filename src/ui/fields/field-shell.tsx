@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { KeptWholeText } from '../text/kept-whole-text'
 
 /** What every field takes, in addition to `value`, `onChange` and `onBlur`. */
 export type FieldProps = {
@@ -71,7 +72,9 @@ export function FieldMessages({ id, description, error }: { id: string; descript
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />
-          {error}
+          <span>
+            <KeptWholeText text={error} />
+          </span>
         </p>
       )}
     </>

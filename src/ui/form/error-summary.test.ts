@@ -11,3 +11,9 @@ test.each([
   const problems = [{ fieldId: 'a', label, message: 'Bitte eine Hausnummer angeben.' }]
   expect(renderToStaticMarkup(createElement(ErrorSummary, { attempt: 1, problems }))).toContain(`>${text}<`)
 })
+
+test('no line ends inside the word E-Mail', () => {
+  const problems = [{ fieldId: 'a', label: 'E-Mail-Adresse', message: 'Bitte angeben.' }]
+  const markup = renderToStaticMarkup(createElement(ErrorSummary, { attempt: 1, problems }))
+  expect(markup).toContain('<span class="whitespace-nowrap">E-Mail</span>-Adresse: Bitte angeben.')
+})

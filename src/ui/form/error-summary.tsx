@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Note } from '../note'
+import { KeptWholeText } from '../text/kept-whole-text'
 
 export type FieldProblem = {
   message: string
@@ -22,7 +23,7 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte die Angaben pr√
   const box = useRef<HTMLDivElement>(null)
   const hasProblems = problems.length > 0
   useEffect(() => {
-    // Not when a corrected field is wrong again: somebody is typing there.
+    // Not when it gets shorter: somebody is typing.
     if (attempt > 0) box.current?.focus()
   }, [attempt])
   if (!hasProblems) return null
@@ -46,7 +47,7 @@ export function ErrorSummary({ problems, attempt, title = 'Bitte die Angaben pr√
 }
 
 function Problem({ problem: { fieldId, label, message } }: { problem: FieldProblem }) {
-  const text = label ? `${opened(label)} ${message}` : message
+  const text = <KeptWholeText text={label ? `${opened(label)} ${message}` : message} />
   if (!fieldId) return text
   return (
     <a

@@ -1,5 +1,6 @@
 import { Archive, Bell, CircleCheck, Info, OctagonX, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { KeptWholeText } from '../text/kept-whole-text'
 import type { Toast } from './toast-store'
 
 const icons = {
@@ -39,7 +40,11 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       <Icon aria-hidden="true" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="toast-title">{title}</p>
-        {message && <p>{message}</p>}
+        {message && (
+          <p>
+            <KeptWholeText text={message} />
+          </p>
+        )}
         {action && (
           <button
             type="button"
