@@ -74,6 +74,18 @@ test.each(Object.entries(SCREENS))(
   },
 )
 
+test('nothing stands still over the form of an application in a low window', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await page.setViewportSize(zoomed)
+  await visitor.goTo('/search/jobs')
+  const posting = await page.locator('main a[href^="/job-posting/"]').first().getAttribute('href')
+  await visitor.goTo(new URL(posting ?? '', baseUrl).pathname.replace('/job-posting/', '/apply/'))
+  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).waitFor()
+  expect(await stuckHeight(page)).toBe(0)
+  await visitor.leave()
+})
+
 test('a mail is read on a narrow phone without scrolling sideways', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page } = visitor

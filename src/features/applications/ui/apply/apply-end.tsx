@@ -20,8 +20,7 @@ export function ApplyEnd({ answers, draft }: ApplyEndProps) {
         </Card>
       )}
       {draft}
-      {/* In view from the beginning on, however long the form is. */}
-      <div className="sticky bottom-0 z-10 border-t border-line bg-canvas py-3">
+      <div className="form-bar">
         <SubmitButton variant="signal" size="lg">
           Weiter zur Prüfung
         </SubmitButton>
