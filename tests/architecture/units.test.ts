@@ -54,6 +54,18 @@ test('an e-mail address breaks at its parts, not anywhere', () => {
   expect(anywhere).toEqual([])
 })
 
+test('a company stands on its own with its legal form on one line', () => {
+  const alone = shown.flatMap(({ file, text }) =>
+    file.endsWith('.tsx')
+      ? (text.match(/>\s*\{[\w.]*(?:companyName|company\.name|row\.company)(?: \?\? '[^']*')?\}\s*</g) ?? []).map(
+          (found) => `${file}: ${found}`,
+        )
+      : [],
+  )
+  // {unbroken(…)}
+  expect(alone).toEqual([])
+})
+
 /** What is put into a text as it is, unlike a choice of texts that begin with their own space. */
 const VALUES = new Set(['CallExpression', 'ChainExpression', 'Identifier', 'MemberExpression'])
 

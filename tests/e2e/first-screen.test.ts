@@ -51,6 +51,23 @@ test.each(Object.entries(PAGES))('the main action of %s is on the first screen',
   await visitor.leave()
 })
 
+test('what is noted on a card of the board stands beside its menu, not below', async () => {
+  const visitor = await Visitor.open(browser, inject('baseUrl'))
+  await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(demo.companyAdmin) })
+  await visitor.goTo('/app/company/applications')
+  const cards = visitor.page.locator('[data-card]:has(button)')
+  await cards.first().waitFor()
+  const below = () =>
+    cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const menu = card.querySelector('button')?.getBoundingClientRect().bottom ?? 0
+        return card.getBoundingClientRect().bottom - menu > 20 ? [card.textContent] : []
+      }),
+    )
+  await expect.poll(below).toEqual([])
+  await visitor.leave()
+})
+
 /** Where the highest button ends that the page puts forward, in its content or its own head; every head has others. */
 function highestMainAction(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '~/features/job-postings/ui/link-page'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -38,7 +39,7 @@ function StillOpen() {
         <p className="text-lg font-semibold wrap-anywhere">
           <TitleText title={posting.title} />
         </p>
-        <p className="text-sm text-muted">{posting.companyName}</p>
+        <p className="text-sm text-muted">{unbroken(posting.companyName)}</p>
       </div>
       {posting.state === 'over' ? (
         <Note

@@ -7,6 +7,7 @@ import { GuestMailCard, GuestMailSent } from '~/features/applications/ui/apply/g
 import { PlainGuestForm } from '~/features/applications/ui/apply/guest/plain-guest-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import { flagParam, searchParams } from '~/lib/search-params'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { seeOther } from '~/platform/server/gate/own-form'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -79,7 +80,7 @@ function Apply() {
           <h2 className="text-2xl">
             <TitleText title={posting.title} />
           </h2>
-          <p className="text-muted">{posting.companyName}</p>
+          <p className="text-muted">{unbroken(posting.companyName)}</p>
         </div>
         {user?.type === 'COMPANY' ? (
           <Note tone="info" title="Sie sind mit einem Unternehmenskonto angemeldet.">

@@ -6,6 +6,7 @@ import { AgreementVersionsCard } from '~/features/privacy/ui/agreements/agreemen
 import { SignedText } from '~/features/privacy/ui/agreements/signed-text'
 import type { SignedAgreement } from '~/features/privacy/views'
 import { formatMoment } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
@@ -93,7 +94,7 @@ const columns: TableColumn<SignedAgreement>[] = [
     isPrimary: true,
     cell: (row) => (
       <TextLink to="/super/companies" search={{ q: row.companyId }}>
-        {row.companyName ?? 'Ohne Namen'}
+        {unbroken(row.companyName ?? 'Ohne Namen')}
       </TextLink>
     ),
   },

@@ -14,6 +14,7 @@ import { type LicenseState, licenseStateLabels } from '~/features/billing/subscr
 import { verificationProofLabels } from '~/features/companies/verification'
 import { formatDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { useKeptChoice, useKeptRow } from '~/ui/form/guard/use-kept-open'
@@ -134,7 +135,7 @@ const columns: TableColumn<CompanyRow>[] = [
 ]
 
 function CompanyName({ row: { name, city, profileId, contactEmail } }: { row: CompanyRow }) {
-  const shownName = name ?? 'Noch ohne Namen'
+  const shownName = unbroken(name ?? 'Noch ohne Namen')
   return (
     <span className="block text-left">
       {profileId ? (

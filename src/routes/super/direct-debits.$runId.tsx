@@ -5,6 +5,7 @@ import { DebitRunCheck } from '~/features/billing/ui/bank/debit-run-check'
 import type { RunDebit } from '~/features/billing/views'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -65,7 +66,7 @@ const columns: TableColumn<RunDebit>[] = [
     cell: (row) => (
       <span className="block text-left">
         <span className="num font-semibold">{row.number}</span>
-        <span className="block text-sm text-muted">{row.company}</span>
+        <span className="block text-sm text-muted">{unbroken(row.company)}</span>
       </span>
     ),
   },

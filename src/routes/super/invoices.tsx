@@ -13,6 +13,7 @@ import { currentTime } from '~/lib/current-time'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { counted } from '~/lib/text/counted'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -162,7 +163,7 @@ const columns: TableColumn<InvoiceRow>[] = [
       <span className="block text-left">
         <span className="num font-semibold whitespace-nowrap">{row.number}</span>
         <TextLink className="block text-sm" to="/super/companies" search={{ q: row.companyId }}>
-          {row.company}
+          {unbroken(row.company)}
         </TextLink>
       </span>
     ),

@@ -4,6 +4,7 @@ import { readDeletionList } from '~/features/privacy/search-params'
 import { EndHoldButton } from '~/features/privacy/ui/legal-holds/end-hold-button'
 import type { LegalHoldRow } from '~/features/privacy/views'
 import { formatDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
 import { ListPagination } from '~/ui/lists/list-pagination'
@@ -53,7 +54,7 @@ const columnsWith = (noticeDays: number): TableColumn<LegalHoldRow>[] => [
     isPrimary: true,
     cell: (row) => (
       <TextLink to="/super/companies" search={{ q: row.companyId }}>
-        {row.companyName ?? 'Ohne Namen'}
+        {unbroken(row.companyName ?? 'Ohne Namen')}
       </TextLink>
     ),
   },

@@ -7,6 +7,7 @@ import { DecisionCard } from '~/features/moderation/ui/decision-card'
 import { DecisionForm } from '~/features/moderation/ui/decision-form'
 import { appealSideLabels, decisionLabels, groundLabels, reportReasonLabels } from '~/features/moderation/vocabulary'
 import { formatMoment } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonAnchor } from '~/ui/buttons/button-link'
@@ -45,7 +46,7 @@ function ReportPage() {
       term: 'Unternehmen',
       value: report.companyId ? (
         <TextLink to="/super/companies" search={{ q: report.companyId }}>
-          {report.companyName ?? 'Ohne Profil'}
+          {unbroken(report.companyName ?? 'Ohne Profil')}
         </TextLink>
       ) : (
         '–'

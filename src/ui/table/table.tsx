@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '~/lib/text/unbroken'
 import { Checkbox } from '../choices/checkbox'
 import { useFocusRescue } from '../focus/use-focus-rescue'
 import { ColumnChoice } from './column-choice'
@@ -117,7 +118,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
                       data-folded={choice.isFolded(column) || undefined}
                       data-label={column.isPrimary || column.isHeaderHidden ? undefined : column.header}
                     >
-                      {column.cell(row)}
+                      {shown(column.cell(row))}
                     </td>
                   ))}
                 </tr>
@@ -128,6 +129,11 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
       </section>
     </>
   )
+}
+
+/** A cell's text; a legal form at the end of a name stays on one line. */
+function shown(cell: ReactNode): ReactNode {
+  return typeof cell === 'string' ? unbroken(cell) : cell
 }
 
 function SelectAll({ ids, selection }: { ids: string[]; selection: TableSelection }) {

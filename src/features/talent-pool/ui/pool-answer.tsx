@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
@@ -40,7 +41,7 @@ function PoolCompany({ pool: { companyName, companyProfileId } }: { pool: OwnPoo
   if (companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (
     <TextLink to="/company/$companyProfileId" params={{ companyProfileId }} className="wrap-anywhere">
-      {companyName}
+      {unbroken(companyName ?? '')}
     </TextLink>
   )
 }

@@ -5,6 +5,7 @@ import { FirstPasswordCard } from '~/features/accounts/ui/password/first-passwor
 import { ApplicationReceipt } from '~/features/applications/ui/apply/application-receipt'
 import { ApplyForm } from '~/features/applications/ui/apply/apply-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Note } from '~/ui/note'
@@ -64,7 +65,7 @@ function Apply() {
               <h2 className="text-2xl">
                 <TitleText title={data.posting.title} />
               </h2>
-              <p className="text-muted">{data.posting.companyName}</p>
+              <p className="text-muted">{unbroken(data.posting.companyName)}</p>
             </div>
             {data.hasApplied ? (
               <Note

@@ -56,7 +56,7 @@ function SepaPage() {
 function WayOut({ token, isOpen = false }: { token: string | undefined; isOpen?: boolean }) {
   const { user } = Route.useRouteContext()
   return (
-    <div className="my-8 max-w-3xl">
+    <div className="my-8 lg:mr-86">
       <Disclosure title="Doch nicht buchen? Konto löschen" isOpen={isOpen}>
         <div className="grid gap-8 pt-2">
           <DeleteAccount holder={user} email={user.email} token={token} />

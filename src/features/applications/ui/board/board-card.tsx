@@ -10,7 +10,7 @@ import { classNames } from '~/ui/class-names'
 import { Menu } from '~/ui/navigation/menu'
 import { TitleText } from '~/ui/text/title-text'
 import type { BoardApplication } from '../../views'
-import { CardSigns } from '../list/card-signs'
+import { BoardSigns } from '../list/card-signs'
 import type { BoardCard as MovableCard, useBoardMoves } from './use-board-moves'
 
 type Props = {
@@ -30,7 +30,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
       {...dragProps}
       data-card={card.id}
       className={classNames(
-        'card card-link p-3',
+        'card card-link px-3 py-2.5',
         isOpen && 'border-accent bg-accent-soft',
         isGrabbed && 'border-accent shadow-float',
         dragProps.draggable && 'cursor-grab',
@@ -52,43 +52,46 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           </Link>
         </div>
       </div>
-      <p className="mt-1 line-clamp-3 text-xs text-muted hyphens-auto">
+      <p className="mt-0.5 line-clamp-3 text-xs text-muted hyphens-auto">
         {softHyphens([card.headline, card.city].filter(Boolean).join(', '))}
       </p>
       {search.stelle === undefined && (
-        <p className="mt-1 line-clamp-3 text-xs text-muted hyphens-auto">
+        <p className="mt-0.5 line-clamp-3 text-xs text-muted hyphens-auto">
           <TitleText title={card.jobTitle} />
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
-        <span className="flex flex-wrap gap-1.5">
-          <DueSign card={card} now={now} />
-          {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
-          {card.stageName && <Chip tone="accent">{card.stageName}</Chip>}
-        </span>
-        <span className="ml-auto flex items-center gap-1">
-          <span className="num">{formatAge(card.submittedAt, now)}</span>
-          {card.moveTo.length > 0 && (
-            <div className="relative z-10 -my-1 -mr-1">
-              <Menu
-                label={`${card.name} verschieben`}
-                isIcon
-                size="sm"
-                items={card.moveTo.map((to) => ({
-                  id: to,
-                  label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${companyStatusLabels[to]}“`,
-                  tone: to === 'rejected' ? ('danger' as const) : undefined,
-                  onAction: () => onMove(card, to),
-                }))}
-              >
-                <Ellipsis aria-hidden="true" />
-              </Menu>
-            </div>
-          )}
-        </span>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-muted">
+        <DueSign card={card} now={now} />
+        {card.isUnread && card.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
+        {card.stageName && <Chip tone="accent">{card.stageName}</Chip>}
+        <BoardSigns
+          card={card}
+          now={now}
+          otherwise={<span className="num">{formatAge(card.submittedAt, now)}</span>}
+          menu={card.moveTo.length > 0 && <MoveMenu card={card} onMove={onMove} />}
+        />
       </div>
-      <CardSigns card={card} now={now} />
     </li>
+  )
+}
+
+function MoveMenu({ card, onMove }: Pick<Props, 'card' | 'onMove'>) {
+  return (
+    <div className="relative z-10 -my-1 -mr-1">
+      <Menu
+        label={`${card.name} verschieben`}
+        isIcon
+        size="sm"
+        items={card.moveTo.map((to) => ({
+          id: to,
+          label: to === 'rejected' ? 'Absagen' : `Verschieben nach „${companyStatusLabels[to]}“`,
+          tone: to === 'rejected' ? ('danger' as const) : undefined,
+          onAction: () => onMove(card, to),
+        }))}
+      >
+        <Ellipsis aria-hidden="true" />
+      </Menu>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { calendarLeaf, formatAppointment, formatTime } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import type { Appointment } from '../../views'
@@ -32,7 +33,7 @@ export function Appointments({ items }: { items: readonly Appointment[] }) {
                         {', '}
                       </>
                     )}
-                    {item.companyName}
+                    {unbroken(item.companyName)}
                   </p>
                   <p className="text-muted">
                     {interviewModeLabels[item.mode]}, {item.durationMinutes}&nbsp;Minuten

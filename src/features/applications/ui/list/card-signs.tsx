@@ -5,6 +5,8 @@ import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
 import { calendarDays, formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
+import { classNames } from '~/ui/class-names'
 
 type Card = {
   status: ApplicationStatus
@@ -22,40 +24,71 @@ type Card = {
 /** A card is marked from this many days without an answer (handbook §5). */
 const WAITING_DAYS = 4
 
-/** What a card shows besides the name: team rating, notes, appointment, and how long somebody waits. */
-export function CardSigns({ card, now }: { card: Card; now: Date }) {
-  const signs = signsOf(card, now)
+type SignsProps = { card: Card; now: Date }
+
+/** What a row shows besides the name: team rating, notes, appointment, and how long somebody waits. */
+export function CardSigns({ card, now }: SignsProps) {
+  return <Signs signs={[...teamSigns(card), ...stateSigns(card, now)]} className="mt-1.5" />
+}
+
+/** The same on the narrow cards of the board: in one line, what the team wrote as numbers at its end. */
+export function BoardSigns({ card, now, otherwise, menu }: SignsProps & { otherwise: ReactNode; menu: ReactNode }) {
+  const states = stateSigns(card, now)
+  return (
+    <>
+      {states.length > 0 ? <Signs signs={states} isShort /> : otherwise}
+      <div className="ml-auto flex items-center gap-1">
+        <Signs signs={teamSigns(card)} isShort />
+        {menu}
+      </div>
+    </>
+  )
+}
+
+type Sign = { key: string; icon: ReactNode; text: string; short?: string; isWarning?: boolean }
+
+function Signs({ signs, isShort, className }: { signs: readonly Sign[]; isShort?: boolean; className?: string }) {
   if (signs.length === 0) return null
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
-      {signs.map(({ key, icon, text, isWarning }) => (
+    <ul className={classNames('flex flex-wrap gap-y-1 text-xs text-muted', isShort ? 'gap-x-2' : 'gap-x-3', className)}>
+      {signs.map(({ key, icon, text, short, isWarning }) => (
         <li key={key} className={isWarning ? 'flex items-center gap-1 text-warn-soft-ink' : 'flex items-center gap-1'}>
           <span className="[&>svg]:size-3.5">{icon}</span>
-          {text}
+          {isShort && short ? (
+            <>
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{text}</span>
+            </>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-type Sign = { key: string; icon: ReactNode; text: string; isWarning?: boolean }
-
-function signsOf(card: Card, now: Date): Sign[] {
-  const waitingDays = calendarDays(card.submittedAt, now)
-  const isWaiting = card.answeredAt === null && card.status === 'submitted' && waitingDays >= WAITING_DAYS
+function teamSigns({ rating, notes }: Card): Sign[] {
+  const stars = rating?.toLocaleString('de-DE')
   return [
-    ...(card.rating === null
-      ? []
-      : [{ key: 'rating', icon: <Star aria-hidden="true" />, text: `${card.rating.toLocaleString('de-DE')} von 5` }]),
-    ...(card.notes === 0
-      ? []
-      : [
+    ...(stars ? [{ key: 'rating', icon: <Star aria-hidden="true" />, text: `${stars} von 5`, short: stars }] : []),
+    ...(notes > 0
+      ? [
           {
             key: 'notes',
             icon: <MessageSquareText aria-hidden="true" />,
-            text: card.notes === 1 ? '1 Notiz' : `${card.notes} Notizen`,
+            text: counted(notes, ['Notiz', 'Notizen']),
+            short: `${notes}`,
           },
-        ]),
+        ]
+      : []),
+  ]
+}
+
+function stateSigns(card: Card, now: Date): Sign[] {
+  const waitingDays = calendarDays(card.submittedAt, now)
+  const isWaiting = card.answeredAt === null && card.status === 'submitted' && waitingDays >= WAITING_DAYS
+  return [
     ...interviewSign(card),
     ...offerSign(card, now),
     ...(card.rejectionPlannedFor
@@ -101,7 +134,7 @@ function offerSign({ offer, status }: Card, now: Date): Sign[] {
   const until = formatIsoDay(offer.answerUntil)
   return isPast(offer, now)
     ? [{ key: 'offer', icon, text: `Angebot galt bis ${until}`, isWarning: true }]
-    : [{ key: 'offer', icon, text: `Angebot bis ${until}` }]
+    : [{ key: 'offer', icon, text: `Angebot bis ${until}`, short: `bis ${until}` }]
 }
 
 function interviewSign({ interview, status }: Card): Sign[] {

@@ -16,7 +16,13 @@ export function PlanField({ plans }: { plans: readonly Plan[] }) {
         <span className="num block font-semibold text-ink">
           {formatCentsShort(plan.netPriceCents)} {planIntervalLabels[plan.interval]}
         </span>
-        {planFeatures(plan).slice(0, 2).join(', ')}
+        {planFeatures(plan)
+          .slice(0, 2)
+          .map((feature) => (
+            <span key={feature} className="block">
+              {feature}
+            </span>
+          ))}
       </>
     ),
   }))

@@ -1,5 +1,6 @@
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { sizeBandLabels } from '~/features/companies/vocabulary'
+import { unbroken } from '~/lib/text/unbroken'
 import { TextLink } from '~/ui/buttons/text-link'
 import type { PostingView } from '../../views'
 
@@ -14,7 +15,7 @@ export function PostingCompanyCard({ posting, isPreview }: PostingCompanyCardPro
       <div className="flex items-center gap-3">
         <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} />
         <div className="min-w-0 leading-tight">
-          <p className="text-sm font-semibold">{posting.companyName}</p>
+          <p className="text-sm font-semibold">{unbroken(posting.companyName)}</p>
           {facts.length > 0 && <p className="mt-0.5 text-xs text-muted">{facts.join(', ')}</p>}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { CompanyPictures } from '~/features/companies/ui/pictures/company-pictur
 import { VerifiedBadge } from '~/features/companies/ui/verification/verified-badge'
 import { placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { formatAge } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { TextLink } from '~/ui/buttons/text-link'
 import { TitleText } from '~/ui/text/title-text'
 import type { PostingView } from '../../views'
@@ -61,14 +62,14 @@ export function PostingHeader({ posting, now, isPreview, commute }: PostingHeade
           </Title>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
             {isPreview ? (
-              <span className="font-semibold text-balance">{posting.companyName}</span>
+              <span className="font-semibold text-balance">{unbroken(posting.companyName)}</span>
             ) : (
               <TextLink
                 to="/company/$companyProfileId"
                 params={{ companyProfileId: posting.companyProfileId }}
                 className="font-semibold text-balance"
               >
-                {posting.companyName}
+                {unbroken(posting.companyName)}
               </TextLink>
             )}
             <VerifiedBadge verifiedBy={posting.companyVerifiedBy} verifiedDomain={posting.companyVerifiedDomain} />

@@ -70,7 +70,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: Online
             <h2 id="link" className="mb-3 text-xl">
               Link und QR-Code
             </h2>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[8rem_minmax(0,1fr)] lg:max-xl:grid-cols-[6rem_minmax(0,1fr)]">
               <img
                 src={`/job-posting/${id}/qr.svg`}
                 alt="QR-Code mit dem Link zur Stelle"

@@ -1,4 +1,5 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Chip } from '~/ui/chip'
 import { Disclosure } from '~/ui/text/disclosure'
@@ -17,7 +18,7 @@ export function Objections({ objections }: { objections: AgreementVersions['obje
           <li key={each.id} className="py-3 text-sm wrap-anywhere">
             <div className="flex flex-wrap items-center gap-2">
               <TextLink to="/super/companies" search={{ q: each.companyId }}>
-                {each.companyName ?? 'Ohne Namen'}
+                {unbroken(each.companyName ?? 'Ohne Namen')}
               </TextLink>
               <span className="text-muted">
                 Text {each.version}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { formatDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink } from '~/ui/buttons/button-link'
@@ -105,7 +106,7 @@ function Company({ request: { companyName, companyProfileId } }: { request: Cont
   if (companyProfileId === null) return 'Ein Unternehmen, das es hier nicht mehr gibt'
   return (
     <TextLink to="/company/$companyProfileId" params={{ companyProfileId }} className="wrap-anywhere">
-      {companyName}
+      {unbroken(companyName ?? '')}
     </TextLink>
   )
 }

@@ -1,5 +1,6 @@
 import { releaseBasisTexts } from '~/features/resumes/texts'
 import { formatMoment } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import type { ResumeOpening } from '../../views'
@@ -54,7 +55,7 @@ function Viewer({ view }: { view: ResumeOpening }) {
       params={{ companyProfileId: view.companyProfileId }}
       className="wrap-anywhere"
     >
-      {view.companyName}
+      {unbroken(view.companyName ?? '')}
     </TextLink>
   )
 }

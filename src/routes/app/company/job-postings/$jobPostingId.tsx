@@ -108,7 +108,13 @@ function EditPosting({ id }: { id: string }) {
       crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}
       actions={
         wasPublished && (
-          <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: id }} variant="outline">
+          // Where three actions have no room in one row, the menu has this one.
+          <ButtonLink
+            to="/job-posting/$jobPostingId"
+            params={{ jobPostingId: id }}
+            variant="outline"
+            className="md:max-xl:hidden"
+          >
             Stelle ansehen
           </ButtonLink>
         )
