@@ -8,6 +8,7 @@ test.each([
   ['Hartmann GmbH & Co. KG', 'Hartmann GmbH_&_Co._KG'],
   ['Bosch & Co. Werkzeuge SE & Co. KGaA', 'Bosch & Co. Werkzeuge SE_&_Co._KGaA'],
   ['Herforder Straße 12, 33602 Bielefeld', 'Herforder Straße 12, 33602_Bielefeld'],
+  ['Kauffrau / Kaufmann (m/w/d)', 'Kauffrau_/ Kaufmann (m/w/d)'],
   ['Absatz 3 gilt, auch im Satz danach', 'Absatz 3 gilt, auch im Satz danach'],
 ])('%s', (text, shown) => {
   expect(unbroken(text)).toBe(shown.replaceAll('_', '\u00a0'))

@@ -5,6 +5,7 @@ import { ExportButton } from '~/features/administration/ui/export-button'
 import type { PostingRow } from '~/features/administration/views'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
 import { formatDay } from '~/lib/dates/dates'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { ListFilter } from '~/ui/lists/list-filter'
@@ -72,10 +73,10 @@ const columns: TableColumn<PostingRow>[] = [
     cell: (row) => (
       <span className="block text-left">
         {row.status === 'draft' ? (
-          <span className="font-semibold">{row.title || 'Noch ohne Titel'}</span>
+          <span className="font-semibold">{unbroken(row.title || 'Noch ohne Titel')}</span>
         ) : (
           <Link className="font-semibold" to="/job-posting/$jobPostingId" params={{ jobPostingId: row.id }}>
-            {row.title}
+            {unbroken(row.title)}
           </Link>
         )}
         <span className="block text-sm text-muted">{row.place ?? 'Ohne Ort'}</span>
