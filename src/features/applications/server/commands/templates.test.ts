@@ -12,6 +12,7 @@ test('own templates stand before the system ones; others neither see nor change 
   const rival = callerFor((await createCompany()).admin)
   expect((await rival.application.templates()).map((template) => template.id)).not.toContain(id)
   await expect(rival.application.saveTemplate({ id, version, ...values })).rejects.toThrow('inzwischen geändert')
+  await expect(rival.application.saveTemplate({ id, version: null, ...values })).rejects.toThrow('nicht gefunden')
   await rival.application.deleteTemplate({ id })
   await caller.application.saveTemplate({ id, version, ...values, title: 'Knapp' })
   const again = { id, version, ...values }

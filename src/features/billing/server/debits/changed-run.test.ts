@@ -60,12 +60,14 @@ test('who pays a part before the release is debited with the rest only', async (
 test('who names another account before the release is debited there only', async () => {
   const { invoice: bill, admin } = await createPayingCompany(NOW)
   const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
-  const xml = await runAround(() => callerFor(admin, { now: NOW }).billing.changeAccount(account))
+  const change = () => callerFor(admin, { now: NOW }).billing.changeAccount(account)
+  const xml = await runAround(change)
   expect(xml).not.toContain(bill.number)
   expect(await debitsOf(bill.id)).toMatchObject([
     { status: 'discarded', iban: 'DE75512108001245126199' },
     { status: 'open', iban: account.iban },
   ])
+  await expect(change()).rejects.toThrow('schon ab')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { creditFile, returnFile, transferFile, upload } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
+import { loadUser } from '../../../../../tests/factories/load-actor'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
@@ -14,6 +15,7 @@ import { invoice, invoiceEntry } from '../invoice-table'
 import { dun } from '../invoices/dunning'
 import { expireMandates } from '../subscriptions/expire-mandates'
 import { license, sepaMandate } from '../table'
+import { downloadRun } from './runs/release-run'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const day = (iso: string) => new Date(`${iso}T10:00:00Z`)
@@ -59,6 +61,18 @@ describe('a run', () => {
     await expect(callerFor(checker, { now: NOW }).directDebit.release({ id: runId })).rejects.toThrow(
       'schon freigegeben',
     )
+  })
+
+  test('has no file before it is released', async () => {
+    await createPayingCompany(NOW)
+    const { id } = await callerFor(maker, { now: NOW }).directDebit.create()
+    const { db } = database()
+    const admin = await loadUser(db, maker.id, NOW)
+    if (!admin) throw new Error('no admin')
+    const download = () => downloadRun({ db, actor: admin.actor, now: NOW }, id)
+    await expect(download()).rejects.toThrow('wenn der Lauf freigegeben ist')
+    await callerFor(checker, { now: NOW }).directDebit.release({ id })
+    expect((await download()).xml).toContain('<EndToEndId>')
   })
 
   test('is not released by whoever made it', async () => {

@@ -4,12 +4,13 @@ import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { returnFile, transferFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
+import { creditFile, returnFile, transferFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { bankEntry } from '../bank-table'
+import { directDebit } from '../debit-table'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { findOpenCents } from '../invoices/ledger'
 
@@ -168,4 +169,50 @@ test('a return that was assigned stays', async () => {
   await desk().assignEntry({ id, invoiceId: owed.id })
   expect((await desk().handled({})).rows.find((row) => row.id === id)?.can).toEqual({ reopen: false, unassign: false })
   await expect(desk().unassignEntry({ id })).rejects.toThrow('Rücklastschrift lässt sich nicht aufheben')
+})
+
+test('the credit of a debit with another sum ends its waiting, for its own invoice alone, until it is taken back', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  const { invoice: beside } = await createPayingCompany(NOW)
+  await release()
+  const debitOf = async (invoiceId: string) =>
+    (await db.select().from(directDebit).where(eq(directDebit.invoiceId, invoiceId)))[0]?.status
+  const credit = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents - 100, on: ON }
+  await desk().importFile(upload(creditFile([credit])))
+  const [entry] = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, credit.endToEndId))
+  const id = entry?.id ?? ''
+  expect(entry).toMatchObject({ outcome: 'unmatched', kind: 'payment' })
+
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  expect([await debitOf(owed.id), await debitOf(beside.id)]).toEqual(['collected', 'open'])
+  expect(await findOpenCents(db, owed.id)).toBe(100)
+  await desk().unassignEntry({ id })
+  expect([await debitOf(owed.id), await debitOf(beside.id)]).toEqual(['open', 'open'])
+  expect(await findOpenCents(db, owed.id)).toBe(owed.grossCents)
+
+  // Given to the wrong customer, a second one says nothing about the debit, and taken back neither.
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  await desk().importFile(upload(creditFile([{ ...credit, amountCents: 300 }])))
+  const rows = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, credit.endToEndId))
+  const strayId = rows.find(({ amountCents }) => amountCents === 300)?.id ?? ''
+  const { invoice: later } = await createPayingCompany(NOW)
+  await desk().assignEntry({ id: strayId, invoiceId: later.id })
+  await desk().unassignEntry({ id: strayId })
+  expect([await debitOf(owed.id), await debitOf(beside.id)]).toEqual(['collected', 'open'])
+})
+
+test('a debit that its own credit has ended does not wait again when another booking is taken back', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  await release()
+  const told = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents, on: ON }
+  await desk().importFile(upload(creditFile([told])))
+  const again = { ...told, amountCents: 700, on: '2026-11-18' }
+  await desk().importFile(upload(creditFile([again])))
+  const rows = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, told.endToEndId))
+  const id = rows.find(({ amountCents }) => amountCents === 700)?.id ?? ''
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  await desk().unassignEntry({ id })
+  const [debit] = await db.select().from(directDebit).where(eq(directDebit.invoiceId, owed.id))
+  expect(debit?.status).toBe('collected')
+  expect(await invoiceOf(owed.id)).toMatchObject({ status: 'paid' })
 })

@@ -144,6 +144,7 @@ test('an upgrade is billed at once for the rest of the period, a downgrade with 
   expect(bills.map(({ netCents }) => netCents).sort((a, b) => a - b)).toEqual([10000, 14900])
   await caller.billing.cancel()
   await expect(caller.billing.cancel()).rejects.toThrow('gekündigt')
+  await expect(change('Haltepunkt')).rejects.toThrow('ist gekündigt')
   await caller.billing.reactivate()
   const [row] = await database().db.select().from(subscription).where(eq(subscription.companyId, company.id))
   expect(row).toMatchObject({ cancelledAt: null, planId: await planIdOf('Knoten') })

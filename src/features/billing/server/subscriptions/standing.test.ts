@@ -54,6 +54,10 @@ test('a debit that comes back: grace, then unpaid with everybody told, and by a 
   expect(grace.openCents).toBeGreaterThanOrEqual(first.grossCents)
   expect((await callerFor(colleague, { now: NOW }).billing.standing()).openCents).toBeNull()
 
+  const change = callerFor(admin, { now: NOW }).billing.changePlan
+  const planId = await planIdOf('Knoten')
+  await expect(change({ planId, actsAsEntrepreneur: true })).rejects.toThrow('Rechnung')
+
   const later = addDays(NOW, 20)
   await advanceLicenses(db, later)
   for (let round = 0; round < 2; round += 1) await dun(db, later, id)

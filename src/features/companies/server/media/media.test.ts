@@ -72,6 +72,19 @@ test.each([
   })
 })
 
+test('a logo that no page can take leaves nothing behind', async () => {
+  const { admin } = await createCompany({ hasProfile: false })
+  const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0a4' } })
+    .png()
+    .toBuffer()
+  const before = await database().db.$count(uploadedFile)
+  const upload = new File([new Uint8Array(photo)], 'logo.png')
+  await expect(callerFor(admin).companyProfile.upload(form('logo', upload))).rejects.toThrow(
+    'zuerst das Unternehmensprofil',
+  )
+  expect(await database().db.$count(uploadedFile)).toBe(before)
+})
+
 test('a video is taken in one piece, played in ranges, replaced and gone', async () => {
   const company = await createCompany()
   const cookie = await sessionCookie(company.admin.id)

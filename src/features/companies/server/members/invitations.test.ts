@@ -1,4 +1,4 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rateLimit } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates/dates'
@@ -41,6 +41,12 @@ async function mailsTo(email: string) {
 async function tokenFor(email: string) {
   const [mail] = await mailsTo(email)
   return /\/invitation\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Somebody who has just registered, with the company that is still empty. */
+async function registered() {
+  const person = await createUser({ type: 'COMPANY' })
+  return { ...person, companyId: await createCompanyFor(database().db, person.id) }
 }
 
 const membersOf = (companyId: string) =>
@@ -172,6 +178,20 @@ describe('accepting', () => {
     expect(await database().db.select().from(company).where(eq(company.id, own))).toHaveLength(0)
   })
 
+  test('leaves no company behind that has a name or a colleague, nor anybody else’s', async () => {
+    const { db } = database()
+    const { admin } = await subscribedCompany()
+    const [named, shared, stranger] = [await registered(), await registered(), await registered()]
+    await db.update(company).set({ name: 'Benannt GmbH' }).where(eq(company.id, named.companyId))
+    await createMember(shared.companyId)
+    for (const person of [named, shared]) {
+      const { token } = await invite(admin, { email: person.email })
+      expect(await callerFor(person).member.accept({ token })).toEqual({ isInUse: false })
+    }
+    const kept = [named, shared, stranger].map(({ companyId }) => companyId)
+    expect(await db.$count(company, inArray(company.id, kept))).toBe(3)
+  })
+
   test('a company that is more than a registration stays the one in use', async () => {
     const { id, admin } = await subscribedCompany()
     const other = await createCompany()
@@ -183,6 +203,18 @@ describe('accepting', () => {
     const { token } = await invite(admin, { email: drafting.email })
     expect(await callerFor(drafting).member.accept({ token })).toEqual({ isInUse: false })
     expect(await membersOf(id)).toHaveLength(3)
+  })
+
+  test('not where all seats are taken, until one is free again', async () => {
+    const { id, admin } = await subscribedCompany('Haltepunkt')
+    const { email, token } = await invite(admin)
+    const guest = await createUser({ type: 'COMPANY', email })
+    const colleague = await createMember(id)
+    await expect(callerFor(guest).member.accept({ token })).rejects.toThrow('kein Platz mehr frei')
+    expect(await membersOf(id)).toHaveLength(2)
+    await database().db.delete(companyMember).where(eq(companyMember.userId, colleague.id))
+    await callerFor(guest).member.accept({ token })
+    expect(await membersOf(id)).toHaveLength(2)
   })
 
   test('once: pressed twice is one membership, and after removal the link is dead', async () => {
