@@ -48,6 +48,12 @@ describe('an ad without an account', () => {
     expect(ad.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['origin-native-speaker']))
   })
 
+  it('keeps keywords as facts, and calls them no offer', async () => {
+    const { ad } = await begun('Koch in Teilzeit, Bielefeld, ab 16 €')
+    expect(ad.input).toMatchObject({ title: 'Koch (m/w/d)', employmentTypes: ['Teilzeit'], salaryMinCents: 16_00 })
+    expect(ad.parts).toEqual({ tasks: '', profile: '', offer: '' })
+  })
+
   it('counts people in the radius that its writer chooses, one of a few', async () => {
     const { token, ad } = await begun()
     const around = (radiusKm: 30 | 100) => visitor.adDraft.peopleAround({ token, version: ad.version, radiusKm })

@@ -3,8 +3,11 @@ import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-post
 import { type Place, placeSchema } from '~/features/places/schema'
 import { findPlace, suggestAddresses } from '~/features/places/server/places'
 import { foldGerman } from '~/lib/german/fold'
+import { emptyRichText, plainText } from '~/lib/rich-text/rich-text'
+import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { fieldOfTitle } from '~/lib/work/occupation-field'
 import { neutralTitle } from '~/lib/work/title'
+import { saysOnlyFacts } from '../split/keywords'
 import type { SplitAd } from '../split/split-ad'
 
 /** The editor's input of a split ad; what it does not say stays open. */
@@ -12,14 +15,16 @@ export function inputOf(ad: SplitAd, promisedReplyDays: number): JobPostingInput
   const { conditions, contact, pay } = ad
   const title = ad.title ?? NO_TITLE
   const place = placeOf(ad.placeNames)
+  const facts = { title, place: place?.name }
+  const withoutFacts = (part: RichText) => (saysOnlyFacts(plainText(part), facts) ? emptyRichText() : part)
   const start = emptyPosting({ name: contact.contactName, email: null }, promisedReplyDays)
   const input: JobPostingInput = {
     ...start,
     title: neutralTitle(title),
     occupationField: fieldOfTitle(title),
-    tasks: ad.tasks,
+    tasks: withoutFacts(ad.tasks),
     profile: ad.profile,
-    offer: ad.offer,
+    offer: withoutFacts(ad.offer),
     employmentTypes: conditions.employmentTypes.slice(0, 5),
     contract: conditions.contract ?? start.contract,
     fixedTermUntil: conditions.fixedTermUntil,
