@@ -94,7 +94,7 @@ absage | stopp gesundheit | Ihre [Sehbehinderung] schließt die Arbeit am Bildsc
 absage | stopp gesundheit | Mit [Stottern] kann man bei uns nicht telefonieren.
 profil | stopp familie | Wenn Sie [kleine Kinder] haben, wird das nichts mit uns.
 profil | stopp familie | Sie stehen nicht kurz vor der [Hochzeit oder Familiengründung].
-profil | stopp familie | Frauen im [gebärfähigen Alter] stellen wir nicht ein.
+profil | stopp geschlecht | Frauen im [gebärfähigen Alter] stellen wir nicht ein.
 profil | hinweis familie | Sie haben [zu Hause niemanden], der auf Sie wartet.
 frage | stopp familie | Wollen Sie noch [Kinder]?
 frage | stopp familie | Sind Sie [in festen Händen]?

@@ -58,7 +58,9 @@ export function findActs(
           HAS_ACT[act](text.slice(start, end), topic.start - start, field) ||
           (until > end && HAS_ACT[act](text.slice(start, until), topic.start - start, field)),
       )
-    return meant ? [meant] : []
+    if (!meant) return []
+    const isBelow = until > end && !HAS_ACT[act](text.slice(start, end), meant.start - start, field)
+    return [isBelow ? { start: meant.start, end: until } : meant]
   })
 }
 
@@ -69,7 +71,7 @@ function asked(sentence: string, at: number, field: AdField): boolean {
   const before = sentence.slice(Math.max(0, at - 60), at)
   if (isOthers(sentence, at) || (!asks && NONE.test(before))) return false
   if (field === 'questions') return (asks ? YOU : TELL).test(sentence) || isLabel(sentence)
-  if (field === 'message') return YOU.test(sentence) && (asks || TELL.test(sentence))
+  if (field === 'message') return asks || (YOU.test(sentence) && TELL.test(sentence))
   return TELL.test(sentence) && !asks
 }
 
@@ -87,7 +89,7 @@ function refused(sentence: string, at: number): boolean {
   )
 }
 
-const NONE = /(?<!\p{L})(?:keine?[mnrs]?|ohne|weder|noch) $/u
+const NONE = /(?<!\p{L})(?:keine?[mnrs]?|ohne|weder|weder .{1,40} noch) $/u
 
 /** "Eine alleinerziehende Mutter …", "Wer im Rollstuhl …": of a kind of person, and so of the reader. */
 const A = /(?<!\p{L})eine[mnr]? $/u
@@ -100,7 +102,8 @@ function shutsOut(sentence: string, at: number, field: AdField): boolean {
   return shuts && !OPENS.test(sentence) && !isServed(sentence, at)
 }
 
-function keepsOut(sentence: string, at: number): boolean {
+function keepsOut(sentence: string, at: number, field: AdField): boolean {
+  if (field === 'message' && isOthers(sentence, at)) return false
   return KEEPS_OUT.test(sentence) && !OPENS.test(sentence) && !isServed(sentence, at)
 }
 

@@ -116,10 +116,16 @@ function spansOf(rule: AdRule, text: string, field: AdField): Span[] {
   if (isAct(rule.check)) return findActs(rule.check, rule, field, text)
   if (rule.check === 'one-gender') return restrictedGender(text)
   if (rule.check !== 'phrases') return []
-  const found = findPhrases(rule.phrases, text)
+  const found = findPhrases(rule.phrases, text).map((span) => withEnding(span, text))
   if (found.length === 0) return []
   const allowed = findPhrases(rule.exceptions, text)
   return found.filter((span) => !allowed.some((exception) => overlaps(span, exception)))
+}
+
+/** "Muttersprachler*innen": the ending for all belongs to the word. */
+function withEnding({ start, end }: Span, text: string): Span {
+  const ending = /^[*:_/]-?in(?:nen)?(?!\p{L})/u.exec(text.slice(end, end + 8))
+  return { start, end: end + (ending?.[0].length ?? 0) }
 }
 
 function finding(rule: AdRule, field: AdField, text: string, span: Span): AdFinding {

@@ -25,7 +25,8 @@ export function mendOf(finding: AdFinding, text: string): Mend | null {
     return { span, text: inCase(text, span, asNoun(found, found.replace(words, replacement))) }
   }
   const struck = deletion(text, span, finding.field)
-  const asksPay = rule.startsWith('pay-history') || rule.startsWith('pay-proof')
+  const isPromise = finding.field === 'offer'
+  const asksPay = !isPromise && (rule.startsWith('pay-history') || rule.startsWith('pay-proof'))
   if (!asksPay) return { span: struck, text: '' }
   const isToFriends = TO_FRIENDS.test(text.slice(struck.start, struck.end))
   return { span: trimmed(text, struck), text: isToFriends ? PAY_QUESTION_TO_FRIENDS : PAY_QUESTION }

@@ -103,7 +103,7 @@ function compile(phrase: string): RegExp {
   let skipped = 0
   for (const word of wordsOf(phrase)) {
     if (word === '…') {
-      skipped += 4
+      skipped += 6
       glue = `${GAP}(?:[^\\s.!?;]{1,40}${GAP}){0,${skipped}}?`
     } else if (word === '/') {
       source += `${glue}\\s?/\\s?`

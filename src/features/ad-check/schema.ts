@@ -27,7 +27,7 @@ export const adFieldLabels = {
 const MOST_WILDCARDS = 3
 
 /**
- * A phrase of a rule: words, `*` for any letters (`jung* Team`), `a|b` for either word, `…` for up to four words
+ * A phrase of a rule: words, `*` for any letters (`jung* Team`), `a|b` for either word, `…` for up to six words
  * between, `#` for a number, `@` for an age (14 to 69). Never a regular expression: those could stop a server.
  */
 export const phraseSchema = z

@@ -102,7 +102,7 @@ function AdRulesPage() {
             />
             <TextArea
               label="Wendungen, eine je Zeile"
-              description="* steht für Buchstaben, | für oder, … für bis zu vier Wörter, # für eine Zahl, @ für ein Alter."
+              description="* steht für Buchstaben, | für oder, … für bis zu sechs Wörter, # für eine Zahl, @ für ein Alter."
               value={edited.phrases}
               error={listProblem(save.error, 'phrases', lines(edited.phrases))}
               onChange={(phrases) => setEdited({ ...edited, phrases })}

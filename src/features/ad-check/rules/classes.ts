@@ -23,10 +23,12 @@ export const CLASS_RULES: readonly AdRule[] = [
       'wer|Sie|du|Bewerber* … die @ … hinter sich',
       'die @ … nicht|kaum erreicht|überschritten',
       'geboren nach|ab|seit|zwischen 19#|20#',
-      'nach|ab|seit 19#|20# geboren',
+      'nach|ab|seit 19#|20# geboren|Geborene|Geborenen|geborene',
     ],
     exceptions: [
       `jenseits der|von @ ${UNITS}`,
+      'die 14|15|16|18|21 … *',
+      'auch|gerade|besonders … … jenseits der|von @',
       `die # ${UNITS}`,
       'Kinder|Kindern|Kunden|Patienten|Menschen … nach|ab|seit 19#|20# geboren',
     ],
@@ -71,6 +73,7 @@ export const CLASS_RULES: readonly AdRule[] = [
     severity: 'warn',
     fields: TO_APPLICANTS,
     phrases: [
+      'Handy*|Smartphone*|Tablet* … aufgewachsen',
       'mit … Smartphone*|Internet|Handy*|Computer*|Tablet*|TikTok|Instagram|Social-Media aufgewachsen|großgeworden|groß-geworden',
       'Anfang|Beginn|Start deiner|Ihrer Karriere|Laufbahn|Berufslebens|beruflichen-Laufbahn',
       'frische|frischen|frischer|junge|jungen|junger *absolvent*',

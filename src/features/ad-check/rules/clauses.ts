@@ -63,10 +63,16 @@ const CLAUSES: readonly [rule: string, clause: RegExp, text: string][] = [
     /(?<!\p{L})(?:eine[mnr]?) (?:\p{Ll}{3,20}e[nr]? )?Muttersprachler(?:in)?(?!\p{L})/iu,
     'eine Person mit sehr guten Sprachkenntnissen (C1)',
   ],
-  ['origin-native-speaker', /(?<!\p{L})(\p{L}{3,20})e[nr]? Muttersprachler\p{L}{0,6}/iu, 'Sehr gutes $1 (C1)'],
+  ['origin-native-speaker', /auf dem Niveau eine[rs] Muttersprachler\p{L}{1,2}/iu, 'auf dem Niveau C1'],
   [
     'origin-native-speaker',
-    /Muttersprachler\p{L}{0,6}(?: (?:oder|und|bzw\.?) Muttersprachler\p{L}{0,6})?|Native[ -]Speakers?(?![ -]?\p{L})/iu,
+    /(?<!\p{L})(?!keine?[nr]? )(\p{L}{3,20})e[nr]? Muttersprachler\p{L}{0,6}/iu,
+    'Sehr gutes $1 (C1)',
+  ],
+  [
+    'origin-native-speaker',
+    // "Kein Muttersprachler": an article wants a person, not a skill.
+    /(?<!(?<!\p{L})(?:k?eine?[mnrs]?|de[mnrs]) )Muttersprachler\p{L}{0,6}(?:[*:_]in(?:nen)?)?(?: (?:oder|und|bzw\.?) Muttersprachler\p{L}{0,6})?|Native[ -]Speakers?(?![ -]?\p{L})/iu,
     'sehr gute Sprachkenntnisse (C1)',
   ],
   [
@@ -108,6 +114,7 @@ const BEFORE_CONDITION = '(?:,? (?:nur |als |[–—-] )?| ?\\((?:nur )?)'
 
 /** In a title the same words follow the occupation: "Telefonist (m/w/d) mit sehr gutem Deutsch (C1)". */
 const TITLE_CLAUSES: typeof CLAUSES = [
+  ['title-one-gender', /,? ?(?:bitte )?keine? (?:männlich|weiblich)e[nrs]? \p{L}{1,30}/iu, ''],
   ['origin-native-speaker', /^(\p{L}{3,20}?)e[nr]? Muttersprachler\p{L}{0,6}/iu, 'Kraft mit sehr gutem $1 (C1)'],
   ['origin-native-speaker', new RegExp(`^${NATIVES}`, 'iu'), 'Kraft mit sehr guten Sprachkenntnissen (C1)'],
   ...['origin-native-speaker', 'origin-exclusion'].map((rule): (typeof CLAUSES)[number] => [

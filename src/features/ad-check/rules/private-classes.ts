@@ -5,7 +5,7 @@ import { askedFor, notFor, refusedFor } from './shapes'
 const DISABLED = 'Rollstuhlfahrer*|Schwerbehinderte*|Behinderte*|Blinde|Blinden|Gehörlose*|Sehbehinderte*'
 const PARENTS = 'Mütter|Müttern|Schwangere|Schwangeren|Alleinerziehende*'
 const ILLNESS =
-  'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Krankheit*|Erkrankung*|Vorerkrankung*|Behinderung|*behinderung|Hörgerät|Rollstuhl|Fehlzeiten'
+  'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Suchterkrankung*|Allergie*|Rheuma|Krankheit*|Erkrankung*|Vorerkrankung*|Behinderung|*behinderung|Hörgerät|Rollstuhl|Fehlzeiten'
 const FAITH = 'Kopftuch|Turban|Kippa|Glaube|Glauben|Religion|Konfession|Bekenntnis|Gebetszeiten'
 const UNIONS = 'ver.di|IG|GEW|NGG|GdP|IGBCE|Gewerkschaft*'
 

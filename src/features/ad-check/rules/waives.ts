@@ -24,7 +24,9 @@ const WAIVES = said([
   `(?:machen Sie|mach|macht|brauchen wir|verlangen wir|wir brauchen|wir verlangen|wir erwarten) ${WORDS(2)}keine(?:rlei)? ${MATTER}`,
   `(?:geben|nennen|schreiben) Sie ${WORDS(5)}(?:weder|keinen?)|verzichten Sie ${WORDS(2)}auf ${WORDS(3)}${MATTER}`,
   `sein (?:müssen|musst|brauchen|brauchst) (?:Sie|du) ${WORDS(2)}${NEVER}`,
-  `gehör(?:t|en) ${WORDS(1)}nicht`,
+  `(?:ist|sind|wird|werden) ${WORDS(6)}(?:nicht|keine) ${WORDS(1)}(?:erforderlich|nötig|notwendig|wichtig|entscheidend|Voraussetzung|Bedingung|verlangt)`,
+  `gehör(?:t|en) ${WORDS(1)}nicht in (?:die|den|das|eine|Ihre)`,
+  `ändert ${WORDS(2)}nichts`,
   'geht uns nichts an|gehen uns nichts an|geht niemanden etwas an',
   `interessiert uns ${NEVER}`,
 ])
@@ -46,7 +48,7 @@ export const isApart = (text: string, at: number) => APART_FROM.test(text.slice(
 /** The parts of a sentence that say nobody is asked for what they name, or judged by it; lists belong to them. */
 export function waivedIn(text: string, { start, end }: Span): Span[] {
   const sentence = text.slice(start, end)
-  if (sentence.includes('?') || TAKES_BACK.test(sentence)) return []
+  if (sentence.includes('?') || TAKES_BACK.test(sentence.replace(/^\s?(?:Wenn|Falls) /, ''))) return []
   const match = WAIVES.exec(sentence)
   if (!match) return []
   const pieces = piecesOf(sentence, start)
@@ -68,7 +70,7 @@ export function waivedIn(text: string, { start, end }: Span): Span[] {
 /** "Alter, Geschlecht oder Religion": pieces of a list are short. */
 const LISTED = new RegExp(`^(?:[${LETTER}-]{1,30}[ .]{0,2}){1,3}$|^(?:[${LETTER}-]{1,30} ){1,2}(?:oder|und|sowie) `)
 
-const CLAUSE = /^\s?(?:Ob|Welche[nrs]?|Wie|Was|Wo|Woher|Wann|Wer|Wen|Dass|Wohin|Womit)(?![a-zäöüß])/
+const CLAUSE = /^\s?(?:Ob|Welche[nrs]?|Wie|Was|Wo|Woher|Wann|Wer|Wen|Dass|Wohin|Womit|Wenn|Falls)(?![a-zäöüß])/
 
 function piecesOf(sentence: string, at: number): Span[] {
   let start = at

@@ -1,6 +1,7 @@
 import type { AdRule } from '../../schema'
 import { UNITS, YEARS } from '../other-ages'
 import { ACT } from '../rule-words'
+import { CLIENTS } from './age'
 
 /** Those whom an ad may be meant for. */
 const ANYBODY =
@@ -33,6 +34,7 @@ export const AGE_FRAME_RULES: readonly AdRule[] = [
       `nicht|nichts für … ${ANYBODY} ${LIMITS} @`,
       `für … ${ANYBODY} ${LIMITS} @ … geeignet|gedacht|ideal|passend|bestimmt|gemacht`,
       `maximal|höchstens|max.|nicht-älter-als @ ${YEARS} alt`,
+      'Alter … zwischen|von @ und|bis @',
       'du|Sie zwischen @ und|bis @ bist|sind',
       'du|Sie unter|über|um-die|jünger-als|älter-als|höchstens|maximal @ bist|sind',
       'Jahrgang|Jahrgänge|Jahrgängen 19#|20#',
@@ -41,6 +43,8 @@ export const AGE_FRAME_RULES: readonly AdRule[] = [
       'Lebensjahr … nicht … vollendet|überschritten|erreicht',
     ],
     exceptions: [
+      `${CLIENTS} … Alter *`,
+      'Alter … … nehmen|besuchen|spielen|lernen',
       'nicht nur|ausschließlich|lediglich für *',
       `${AGED} … @ ${YEARS} alt`,
       `auch|ebenso|genauso ${FITS} für … *`,

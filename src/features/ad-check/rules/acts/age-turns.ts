@@ -65,6 +65,7 @@ export const AGE_TURN_RULES: readonly AdRule[] = [
       'bei|mit|ab @ ist|ist-bei-uns … Schluss|Ende|Feierabend',
       `@ … ${LIMIT_WORDS}`,
       `@ ${YEARS} … ${LIMIT_WORDS}`,
+      'zwischen @ und @ müsste|muss|sollte|sollten|solltest|müssen|musst|müssten',
       'zwischen|zw. @ und|u.|bis @ J.|Jhr.',
       'bis|max.|unter @ J.|Jhr.',
       ...notFor(`${ANYBODY} jenseits|oberhalb der|von @`),

@@ -5,7 +5,7 @@ import { ACT, AFTER_HIRING, OF_LAW } from '../rule-words'
 const ILL =
   'Krankheit*|Erkrankung*|Vorerkrankung*|Behinderung*|Schwerbehinderung*|Schwerbehindertenausweis*|Behindertenausweis*|Handicap*|Grad-der-Behinderung|GdB|Fehlzeiten|Krankschreibung*|krankgeschrieben|Krankenstand|Fehltage*|Krankentage*|Krankheitstage*|Krankmeldung*'
 const ILL_OF =
-  'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Sucht*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
+  'Depression*|Diabetes|Epilepsie|Krebs*|Autismus|ADHS|Burnout|Suchterkrankung*|Allergie*|Rheuma|Asthma|HIV*|Aids|Migräne|Multiple-Sklerose|MS|Bandscheibenvorfall*|Rückenleiden|Rückenproblem*|Herzinfarkt|Herzleiden|Schlaganfall|Alkoholkrank*|Angststörung*|Psychose|Hörschaden|Sehschwäche|Hörgerät*|Rollstuhl*|Prothese*|Krücken|Tinnitus|Arthrose|Hüftschaden'
 const SENSES =
   '*behinderung|Schwerhörigkeit|Gehörlosigkeit|*sichtigkeit|*blindheit|*taubheit|*lähmung|*schmerzen|*syndrom|*sklerose|Nervenleiden|Hautleiden|Augenleiden|Lungenleiden|Stottern|Bluthochdruck|Legasthenie|Sehschwäche|Herzschwäche|Essstörung*|Schlafstörung*|Sprachstörung*'
 /** What somebody needs to see, hear or walk. */
@@ -34,6 +34,8 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       DRUGS,
       'Ihr|Ihren|Ihrem|Ihre|Ihrer|dein|deinen|deine|deiner Rücken|Knie|Psyche|Bandscheiben|Gelenke|Hüfte|Wirbelsäule',
       'Ihre|deine|Ihrer|deiner Gesundheit',
+      'Suchtproblem*|Suchtkrankheit*',
+      'einer|eine|Ihre|Ihrer|deine|deiner Sucht',
       'was|etwas Dauerhaftes|Chronisches|Ernstes|Schlimmes',
       'Sie|du … gesund sind|bist',
       'körperliche*|seelische*|psychische* Leiden|Beschwerden|Beeinträchtigung*|Gebrechen|Probleme',
@@ -68,7 +70,9 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       `ein|eine|einen|einem|einer|dieser|diese ${AIDS}`,
       `mit|im|in dem|der|den|einem|einer ${AIDS}`,
       ILL_ONES,
+      'Ihre|Ihrer|deine|deiner|einer Sucht|Suchtgeschichte|Suchtvergangenheit',
       `mit|wegen|bei ${SENSES}`,
+      `mit|wegen|bei ${ILL_OF}`,
       'als Behinderte*|Schwerbehinderte*|Rollstuhlfahrer*|Diabetiker*|Epileptiker*|Autist*',
       'Sie|du … schwerbehindert*|behindert*|krank|krankgeschrieben|gesundheitlich*|psychisch*|chronisch*',
       'Gesundheitszustand*',
@@ -127,6 +131,7 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       'wer|Leute|jemand*|Menschen|Personen|Bewerber* … krank|kränklich|kränkelt|kränkeln|angeschlagen|gebrechlich',
       'wer|Leute|jemand*|Menschen|Personen|Bewerber* nicht … gesund|fit|belastbar',
       `weder|keine|kein|keinen|keinerlei ${ILL_OF}`,
+      `wer … ${ILL_OF}`,
       `weder|keine|kein|keinen|keinerlei ${SENSES}`,
       'Leute|Bewerber*|wer|Menschen mit|ein|einem Attest*',
       'ständig|dauernd|oft|häufig|laufend|immer|ewig krank|krankgeschrieben|kranke|kranken',

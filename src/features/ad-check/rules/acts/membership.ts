@@ -27,6 +27,7 @@ export const MEMBERSHIP_ACT_RULES: readonly AdRule[] = [
     severity: 'error',
     phrases: [
       'Gewerkschafter*|Gewerkschaftler*|Gewerkschaftsmitglied*|Gewerkschaftsleute|gewerkschaftlich*',
+      'Verdi-Mitglied*|ver.di-Mitglied*|IG-Metall-Mitglied*|IG-Metaller*|Verdianer*',
       'Gewerkschaft|Gewerkschaften|Betriebsratserfahrung',
       'Zugehörigkeit|Mitgliedschaft zu|zur|bei|in ver.di|Verdi|IG|GEW|NGG|GdP|IGBCE|Gewerkschaft',
       'mit|ohne|von Gewerkschaftshintergrund|Gewerkschaftsnähe|Gewerkschaftsvergangenheit|Gewerkschaftserfahrung|Gewerkschaftsbindung',

@@ -37,6 +37,7 @@ export const PAY_AND_LOOKS_ACT_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'bei uns … verdienen',
+      'Antwort|Bescheid|Rückmeldung|Einladung|Zusage|Absage|Nachricht|Platz … bekommen|bekommst|erhalten|bekommt',
       'möchten|möchtest|wollen|willst|wünschen|wünschst|würden … … verdienen',
       `neue*|neuen|künftig*|zukünftig* ${FORMER}`,
       'Stelle|Position|Job bezahlt|zahlt',
@@ -99,6 +100,7 @@ export const PAY_AND_LOOKS_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'Kleidergröße|Konfektionsgröße|Körpergröße|Körpergewicht|Gewicht|BMI|Haarfarbe|Tattoo*|Tätowierung*|Piercing*',
       'wie groß|schwer sind|bist Sie|du',
+      'wie groß|schwer und|oder schwer|groß',
     ],
     exceptions: [
       'Arbeitskleidung|Dienstkleidung|Berufskleidung|Uniform|Arbeitsschuhe|Shirt* … *',

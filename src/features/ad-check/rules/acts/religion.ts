@@ -18,6 +18,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     severity: 'warn',
     phrases: [FAITH, FAITHFUL, 'beten|betest|fasten|fastest', 'Schweinefleisch|halal|koscher'],
     exceptions: [
+      'während|neben|vor|nach|bei des|dem|der Gottesdienst*|Gebet*',
       'glauben|glaubst Sie|du *',
       'Glauben Sie|du',
       'Gottesdienst*|Gebet* … spielen|gestalten|halten|leiten|begleiten|vorbereiten',
@@ -87,7 +88,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
     exceptions: [
       'Kopftuch* oder|und|Kippa|Kreuz|Turban Kippa|Kreuz|Turban|oder|und',
       'mit oder|und|wie ohne *',
-      'evangelisch*|katholisch*|christlich*|jüdisch*|religiös*|muslimisch* Krankenhaus*|Klinik*|Kita*|Träger*|Schule*|Kindergarten*|Einrichtung*|Friedhof*|Stiftung*|Feiertag*|Fest*|Werte*|Menschenbild|Bestattung*|Kirche|Fragen|Literatur|Kund*|Feste',
+      'evangelisch*|katholisch*|christlich*|jüdisch*|religiös*|muslimisch* Krankenhaus*|Klinik*|Kita*|Träger*|Schule*|Kindergarten*|Einrichtung*|Friedhof*|Stiftung*|Feiertag*|Fest*|Werte*|Leitbild*|Menschenbild|Bestattung*|Kirche|Fragen|Literatur|Kund*|Feste',
     ],
     title: 'Glaube als Bedingung',
     explanation:

@@ -31,8 +31,9 @@ export const PEOPLE_RULES: readonly AdRule[] = [
     key: 'origin-people',
     phrases: [STRANGERS, ...PEOPLE_FROM],
     exceptions: [
-      'in|aus|nach|von|ganz|über|Richtung|Grenze Polen',
-      'an|zwischen Polen|Türken',
+      // Also a country.
+      'Polen',
+      'an|zwischen Türken',
       'nur|ausschließlich Deutsche und|oder *',
     ],
     title: 'Menschen nach ihrer Herkunft benannt',

@@ -31,7 +31,7 @@ export const isYours = (sentence: string, at: number) =>
   YOURS.test(sentence.slice(Math.max(0, at - 60), at)) || YOURS_HERE.test(sentence.slice(at, at + 18))
 /** "Meine Kollegin ist in …": somebody else is spoken of. */
 const OTHERS =
-  /(?:[Mm]eine?|[Uu]nsere?|Ihre?|Die|Der)[mnrs]? (?:\p{L}{1,15} )?(?:Kolleg|Mitarbeiter|Chef|Leiter|Personalleiter|Vorgänger|Assistent|Inhaber)\p{L}{0,6} (?:\p{L}{1,20} ){0,4}$/u
+  /(?:[Mm]eine?|[Uu]nsere?|Ihre?|Die|Der|zwei|drei|mehrere|einige|viele)[mnrs]? (?:\p{L}{1,15} )?(?:Kolleg|Mitarbeiter|Chef|Leiter|Personalleiter|Vorgänger|Assistent|Inhaber)\p{L}{0,6} (?:\p{L}{1,20} ){0,4}$/u
 export const isOthers = (sentence: string, at: number) => OTHERS.test(sentence.slice(Math.max(0, at - 60), at))
 
 /** "Freude an der Arbeit mit Kindern": the group is whom the work is for. */

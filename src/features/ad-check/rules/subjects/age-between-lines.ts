@@ -49,6 +49,7 @@ export const AGE_BETWEEN_LINES_RULES: readonly AdRule[] = [
       '*zwanzigern|*zwanziger|Mittdreißiger*|Enddreißiger*',
     ],
     exceptions: [
+      'jung* Wein*|Reben|Gemüse *',
       'für|mit|von|bei|eines|um ein|einen|einem|einer|jungen jungen|jungem|junger|Mann|Frau|Mannes Mann|Frau|Menschen|Mannes|im|mit|in',
       'jung* Menschen|Erwachsene*|Patient*|Mütter*|Väter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete*|Gäste*|Pflanzen|Tiere* …',
       'jung* Menschen|Erwachsene*|Patient*|Mütter*|Eltern|Familien|Kinder*|Kund*|Geflüchtete* … Team*|Kolleginnen|Kollegen',

@@ -134,6 +134,7 @@ export const AGE_RULES: readonly AdRule[] = [
     ],
     exceptions: [
       'Mindestalter|von|Mindestalter:|mindestens|ab 14|15|16|17|18|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn',
+      'Gesetz|gesetzlich* … … Mindestalter|mindestens|ab',
       'mindestens|ab|Mindestalter @ … … Gesetz|gesetzlich*|Führerscheinklasse|Fahrerlaubnis*|Versicherung*',
       'Mindestalter|von|Mindestalter:|mindestens|ab 20|21 … Führerschein*|Fahrerlaubnis|Klasse|Personenbeförderung*',
       'Führerschein*|Fahrerlaubnis|Klasse|Personenbeförderung* … Mindestalter|mindestens|ab 20|21',

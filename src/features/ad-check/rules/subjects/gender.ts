@@ -142,6 +142,8 @@ export const GENDER_RULES: readonly AdRule[] = [
       'Betreuung|Beratung|Begleitung|für|mit|von|jung* Frauen und *',
       'Betreuung|Beratung|Begleitung|Förderung|Unterstützung|für|mit|von|der|und jung*|stark*|kräftig* Frauen|Mädchen|Männer|Männern|Damen',
       'betreuen|beraten|begleiten|behandeln|fördern|unterstützen … jung* Frauen|Mädchen|Männer',
+      'AGG|Frauenhaus*|Mädchenhaus* … ein|eine|einen Frau|Mann',
+      'suchen … AGG … eine|einen Frau|Mann',
       'für|mit|von ein|einen|einem jungen|jungem|starken Mann',
       'Mann oder|/ *',
       'Frau oder *',

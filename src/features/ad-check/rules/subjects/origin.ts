@@ -15,6 +15,7 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'Deutsch|Englisch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch als Muttersprache',
       'Muttersprache Deutsch|Englisch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch',
       'Muttersprache ist *',
+      'deutschen|deutscher Sprache aufgewachsen|großgeworden',
       'von Kindesbeinen|Geburt|Haus|klein an|aus|auf … Deutsch',
       'Deutsch … von Kindesbeinen|Geburt|Haus|klein an|aus|auf',
       'deutsche*|englische*|französische*|spanische* Muttersprachler*',

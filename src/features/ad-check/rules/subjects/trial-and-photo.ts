@@ -110,6 +110,7 @@ export const PHOTO_RULES: readonly AdRule[] = [
       'Unterlagen|Bewerbung*|Lebenslauf*|Anschreiben|Mappe|Profil mit|samt|nebst|inklusive|inkl|plus … Foto|Lichtbild|Bild|Passbild|Porträt|Porträtfoto',
       'mit|samt|nebst aktuellem|aktuellen|einem|schönem|Ihrem|deinem Foto|Bild|Lichtbild|Passbild|Porträt|Porträtfoto',
       'ein|aktuelles|neues|schönes Foto|Bild|Lichtbild|Porträt … nachreichen|schicken|senden|mitschicken|beifügen|hochladen|mailen',
+      'haben|hast Sie|du … Foto|Bild|Lichtbild von|auf|noch',
       'Bewerbungsfoto*',
       'Foto|Bild|Porträt von|sich|Ihnen|dir … schicken|senden|nachreichen|beilegen|mailen|zusenden|hochladen',
       'schicken|senden|mailen|reichen|legen|leg|lege|schick|schicke|sende|mail|lade|hänge|häng|füge|füg … Foto|Bild|Porträt|Selfie von sich|Ihnen|dir',
