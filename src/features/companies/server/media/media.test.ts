@@ -72,6 +72,22 @@ test.each([
   })
 })
 
+test('captions beyond their size are refused, and another logo leaves nothing of the one before', async () => {
+  const { admin } = await createCompany()
+  const { companyProfile: profile } = callerFor(admin)
+  const long = new File([`WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n${'x'.repeat(500_000)}`], 'lang.vtt')
+  await expect(profile.upload(form('captions', long))).rejects.toThrow('500\u00a0KB')
+  const draw = async (background: string) => {
+    const picture = sharp({ create: { width: 90, height: 60, channels: 3, background } }).png()
+    return form('logo', new File([new Uint8Array(await picture.toBuffer())], 'logo.png'))
+  }
+  const { fileId } = await profile.upload(await draw('#0a4'))
+  const { fileId: next } = await profile.upload(await draw('#04a'))
+  const rows = await database().db.select({ id: uploadedFile.id }).from(uploadedFile)
+  expect(rows.map(({ id }) => id)).not.toContain(fileId)
+  expect((await file(next)).status).toBe(200)
+})
+
 test('a logo that no page can take leaves nothing behind', async () => {
   const { admin } = await createCompany({ hasProfile: false })
   const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0a4' } })
