@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -142,6 +143,8 @@ test('an upgrade is billed at once for the rest of the period, a downgrade with 
   const bills = await database().db.select().from(invoice).where(eq(invoice.companyId, company.id))
   // 15 of 30 days of 200 €.
   expect(bills.map(({ netCents }) => netCents).sort((a, b) => a - b)).toEqual([10000, 14900])
+  await expect(caller.billing.reactivate()).rejects.toThrow('nicht gekündigt')
+  await expect(caller.billing.changePlan({ planId: uuidv7(), actsAsEntrepreneur: true })).rejects.toThrow('nicht mehr')
   await caller.billing.cancel()
   await expect(caller.billing.cancel()).rejects.toThrow('gekündigt')
   await expect(change('Haltepunkt')).rejects.toThrow('ist gekündigt')

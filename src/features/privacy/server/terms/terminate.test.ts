@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { grantInternalLicense } from '~/features/billing/server/commands/grant-internal-license'
 import { invoice } from '~/features/billing/server/invoice-table'
 import { bookPayment } from '~/features/billing/server/invoices/ledger'
 import { advanceCompany } from '~/features/billing/server/subscriptions/advance-licenses'
@@ -12,7 +13,7 @@ import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createPayingCompany, planIdOf } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
-import { createMember } from '../../../../../tests/factories/company'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { ownerDatabase } from '../../../../../tests/factories/owner'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { TERMS_TEMPLATE } from '../../terms/terms-template'
@@ -121,6 +122,18 @@ test('where the period ends before the notice does, that is the day it is offere
   expect(await offered()).toEqual({ endsOn: dayAfter(toIsoDay(trialEnd), 1) })
   await expect(terminate()).resolves.toEqual({ endsOn: dayAfter(toIsoDay(trialEnd), 1) })
   expect(await admin().billing.overview()).toMatchObject({ subscription: { periodEnd: trialEnd, cancelledAt: NOW } })
+})
+
+test('a plan that ends before the notice does, or that Stellwerk has set up, is not ended early', async () => {
+  const { admin, offered, terminate } = await scene(day(60))
+  await admin().billing.cancel()
+  expect(await offered(later(20))).toBeNull()
+  await expect(terminate(later(20))).rejects.toThrow('endet schon vorher')
+  const imported = await createCompany({ licenseState: null })
+  await db.transaction((tx) => grantInternalLicense(tx, [imported.id], NOW))
+  const { terms } = callerFor(imported.admin, { now: NOW })
+  expect((await terms.open())[0]).toMatchObject({ termination: null })
+  await expect(terms.terminate({ version: 2 })).rejects.toThrow('hat Stellwerk eingerichtet')
 })
 
 test('nobody ends it who has agreed, by whichever admin, nor once it is in force or withdrawn', async () => {
