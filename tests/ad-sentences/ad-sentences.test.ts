@@ -41,6 +41,7 @@ import { SECOND_HAND } from './second-hand'
 import { SIGNAL_BOX } from './signal-box'
 import { judgeSentences } from './suite'
 import { TRAM } from './tram'
+import { TURNSTILE } from './turnstile'
 import { VINEYARD } from './vineyard'
 import { VISIBLE } from './visible'
 import { WORKSHOP } from './workshop'
@@ -89,6 +90,7 @@ describe('sentences of ads, messages and rejections', () => {
   describe('in potteries', () => judgeSentences(POTTERY, { ...NOTHING, missed: 2 }))
   describe('on ropeways', () => judgeSentences(ROPEWAY, NOTHING))
   describe('at harvest', () => judgeSentences(HARVEST, { ...NOTHING, missed: 1 }))
+  describe('in offices on any day', () => judgeSentences(TURNSTILE, { ...NOTHING, missed: 1 }))
   describe('on scaffolds', () => judgeSentences(SCAFFOLD, { ...NOTHING, missed: 3, falseHints: 1 }))
   describe('of bodies, passports and parents', () => judgeSentences(SIGNAL_BOX, NOTHING))
   describe('of soldiers, photos and parties', () => judgeSentences(LEVEL_CROSSING, NOTHING))

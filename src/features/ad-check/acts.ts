@@ -77,7 +77,8 @@ function asked(sentence: string, at: number, field: AdField): boolean {
 
 function refused(sentence: string, at: number): boolean {
   if (HELPS.test(sentence)) return false
-  if (!REFUSES.test(sentence) && (KIND.test(sentence) || !isYours(sentence, at))) return false
+  const saysMore = !KIND.test(sentence) && !sentence.includes('?') && isYours(sentence, at)
+  if (!REFUSES.test(sentence) && !saysMore) return false
   if (isOthers(sentence, at)) return false
   if (ABOUT_WORK.test(sentence) && !isYours(sentence, at)) return false
   return (

@@ -54,6 +54,7 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       ...FAMILY.map((family) => `Ihr|Ihre|Ihren|Ihrem|Ihrer|dein|deine|deinen|deinem|deiner … ${family}`),
       `Ihr|Ihre|Ihren|Ihrem|Ihrer|dein|deine|deinen|deinem|deiner ${KIDS}`,
       'wegen|aufgrund einer|eines Schwangerschaft|Kindes|Familie',
+      'Sie|du … ein|eine Baby|Kind|Tochter|Zwillinge bekommen|erwarten|haben|kriegen',
       'nach|vor|bei der|Ihrer Geburt|Entbindung|Niederkunft',
       'ohne Anhang|Familienanhang|Kind-und-Kegel',
       'zwei|drei|vier|fünf|# Kinder',

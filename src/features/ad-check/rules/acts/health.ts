@@ -14,7 +14,8 @@ const AIDS =
 const ABSENCE = 'Krankenschein*|Fehlzeit*|Fehltage*|Krankheitstage*|Krankmeldung*|Ausfall*|Ausfälle*'
 const TREATED =
   'Medikamente*|Tablette|Tabletten|Operation*|operiert|Therapie|Therapeut*|Psychiater*|Psychotherapie|Psychotherap*|Reha|Kur|ärztlicher-Behandlung|Impfstatus|schwerbehindert*|behindert*|gleichgestellt|krank|Gesundheitszustand|gesundheitlich*|psychisch*|chronisch*'
-const ILL_BEFORE = 'Krankenzeiten|Krankheitszeiten|Krankengeschichte|Krankheitsgeschichte|Gebrechen|Gesundheitsproblem*'
+const ILL_BEFORE =
+  'Krankenzeiten|Krankheitszeiten|Krankengeschichte|Krankheitsgeschichte|Gebrechen|Gesundheitsproblem*|Rückenschaden|Knieschaden|Haltungsschaden'
 const DRUGS = '*pharmaka|Antidepressiva|Beruhigungsmittel|Insulin'
 const SERVED_ONES = 'Menschen|Patient*|Kund*|Kinder*|Bewohner*|Klient*|Personen|Gäste*|Frauen|Schüler*|Jugendliche*'
 

@@ -111,7 +111,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'Kirche|Religionsgemeinschaft|Glaubensgemeinschaft|Konfession|Gemeinde angehören|angehörst|angehört',
       'Sie|du sind|bist Christ|Christin|Katholik|Katholikin|Muslim|Muslima|katholisch|evangelisch',
     ],
-    exceptions: [],
+    exceptions: ['keiner Kirche|Religionsgemeinschaft|Glaubensgemeinschaft|Konfession *'],
     title: 'Ein Glaube als Wunsch',
     explanation:
       'Auch kirchliche Arbeitgeber dürfen den Glauben nur verlangen, wenn er für genau diese Tätigkeit wesentlich ist.',

@@ -55,7 +55,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       'reine*|reines|reiner Männer*|Frauen*|Damen*|Herren*',
       'ein|eine|einem|einen|einer|kein|keine|keinen … Mann|Frau|Dame|Herrn|Mädchen|Mädel|Kerl|Burschen',
       `männliche*|weibliche* ${PEOPLE_WORDS}|Bewerbung*`,
-      `männliche*|weibliche* ${TRADES_PEOPLE}`,
+      `männliche*|weibliche* ${TRADES_PEOPLE}|Auszubildende*|Lehrling*`,
     ],
     exceptions: [
       'Männer|Männern|Frauen|Damen|Herren und|oder|sowie|wie Männer|Männern|Frauen|Damen|Herren',

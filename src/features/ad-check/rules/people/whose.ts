@@ -24,7 +24,7 @@ const ADJECTIVE = /^(?:deutsche|schwarze|farbige|fremde)[nrs]?$/u
 const TITLED = /(?:Frau|Herrn?|Dr\.|Familie|Firma) $/u
 const NUMBER_LAST = /(?:\d|zig|zehn)$/iu
 
-const YOURS_HERE = /^(?:als |[Dd]u |Sie |(?:\p{L}{1,9} )?(?:Ihre?[mnrs]?|[Dd]eine?[mnrs]?) )/u
+const YOURS_HERE = /^(?:[Aa]ls |[Dd]u |Sie |(?:\p{L}{1,9} )?(?:Ihre?[mnrs]?|[Dd]eine?[mnrs]?) )/u
 const YOURS = /(?<!\p{L})(?:Ihre?[mnrs]?|[Dd]eine?[mnrs]?)(?: \p{L}{1,20}){0,2} $/u
 /** Words about the reader: "Ihr Alter", "als Mutter". */
 export const isYours = (sentence: string, at: number) =>

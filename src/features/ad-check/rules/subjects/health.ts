@@ -122,7 +122,10 @@ export const HEALTH_RULES: readonly AdRule[] = [
       `als Schwerbehinderte*|Behinderte* … … ${REFUSAL}`,
       'weil|da Sie|du … schwerbehindert|behindert|krank sind|bist',
     ],
-    exceptions: ['haben Sie … Erfahrung* … Behinderung|Erkrankung*'],
+    exceptions: [
+      'wegen|aufgrund einer|Ihrer Behinderung|Erkrankung … Wünsche|Bedürfnisse|Hilfe|Unterstützung|Vorkehrungen',
+      'haben Sie … Erfahrung* … Behinderung|Erkrankung*',
+    ],
     title: 'Frage oder Absage wegen der Gesundheit',
     explanation:
       'Nach Gesundheit und Behinderung dürfen Sie nicht fragen, und ein Grund für eine Absage sind sie auch nicht.',

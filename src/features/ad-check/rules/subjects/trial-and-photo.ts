@@ -126,6 +126,7 @@ export const PHOTO_RULES: readonly AdRule[] = [
       'Foto|Lichtbild*|Passfoto*|Passbild*|Bild … für|auf … *ausweis|*ausweise',
       'Passbild*|Passfoto*|Bewerbungsfoto* … *studio|Kund*|Brot|Angebot|Leistung*|Preis*',
       '*studio|Kund*|Angebot|verkaufen … Passbild*|Passfoto*|Bewerbungsfoto*',
+      'Foto|Bild|Lichtbild brauchen|müssen Sie|du nicht',
       'machen|schießen|nehmen wir … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
       ...leftOut('Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Passbild*|Bild'),
       'kein*|ohne|verzichten|freiwillig … Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Bild',
