@@ -15,6 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+test('a link to a place far down a page shows that place, whatever else the page has to tell', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.context.setExtraHTTPHeaders({ cookie: cookieOf(demo.applicant) })
+  await visitor.goTo('/app/applicant')
+  await visitor.follow('Alle Termine in deinem Kalender')
+  // The jobs below a rejection, which stand above it.
+  await visitor.sees('Ähnliche Stellen in der Nähe')
+  await visitor.settled()
+  const place = visitor.page.getByRole('heading', { name: 'Dein Kalender' })
+  const isInView = () => place.evaluate((heading) => heading.getBoundingClientRect().bottom <= window.innerHeight)
+  await expect.poll(isInView).toBe(true)
+  await visitor.leave()
+})
+
 test('a page that takes long shows nothing for 300 ms, then rows as high as what comes, under the old title', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page } = visitor

@@ -30,10 +30,17 @@ export const Route = createFileRoute('/app/applicant/applications')({
   loaderDeps: ({ search: { page, bewerbung } }) => ({ page, bewerbung }),
   loader: async ({ context, deps }) => {
     if (context.user.applicantProfile) {
-      await Promise.all([
+      const [{ items }] = await Promise.all([
         context.queryClient.ensureQueryData(context.trpc.application.mine.queryOptions(deps)),
         context.queryClient.ensureQueryData(context.trpc.application.drafts.queryOptions()),
       ])
+      const rejected = items.filter(({ status }) => status === 'rejected')
+      // Later they would push what an address names, the calendar below them, out of view.
+      await Promise.all(
+        rejected.map(({ id }) =>
+          context.queryClient.prefetchQuery(context.trpc.application.otherJobs.queryOptions({ id })),
+        ),
+      )
     }
     return { now: currentTime() }
   },
