@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { contractText, distanceText, featureTexts, payText, placeText, publicationText } from './posting-texts'
+import {
+  contractText,
+  distanceText,
+  featureTexts,
+  payText,
+  placeText,
+  publicationText,
+  workingTimes,
+} from './posting-texts'
 
 it('states pay with its period, or nothing', () => {
   expect(payText({ salaryMinCents: 340_000, salaryMaxCents: 415_000, salaryPeriod: 'month' })?.period).toBe('im Monat')
@@ -32,6 +40,12 @@ it('lists features and mentions home only where it applies', () => {
   const lent = { ...posting, employerType: 'temporary-work' as const, employmentTypes: ['Zeitarbeit' as const] }
   expect(featureTexts({ ...lent, workplace: 'onsite' })).toEqual(['Zeitarbeit', 'Befristet bis 31.12.2027'])
   expect(contractText({ contract: 'fixed-term', fixedTermUntil: null })).toBe('Befristet')
+})
+
+it('lists temporary work among the working times only where the employer does not say it', () => {
+  const employmentTypes = ['Vollzeit', 'Zeitarbeit'] as const
+  expect(workingTimes({ employerType: 'temporary-work', employmentTypes: [...employmentTypes] })).toEqual(['Vollzeit'])
+  expect(workingTimes({ employerType: 'direct', employmentTypes: [...employmentTypes] })).toEqual(employmentTypes)
 })
 
 it('calls new what came today or yesterday', () => {

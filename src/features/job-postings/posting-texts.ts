@@ -49,6 +49,14 @@ export function featureTexts(posting: {
   return [...new Set(texts)]
 }
 
+/** Without the employer's kind, which may stand among them, too: temporary work has a line of its own. */
+export function workingTimes({
+  employerType,
+  employmentTypes,
+}: Pick<PostingView, 'employerType' | 'employmentTypes'>): EmploymentType[] {
+  return employmentTypes.filter((type) => type !== employerTypeLabels[employerType])
+}
+
 /** The contract, once it is said. */
 export function contractTexts({
   contract,

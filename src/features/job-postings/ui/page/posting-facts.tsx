@@ -1,4 +1,4 @@
-import { contractTexts } from '~/features/job-postings/posting-texts'
+import { contractTexts, workingTimes } from '~/features/job-postings/posting-texts'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { employerTypeLabels, shiftLabels, workplaceLabels } from '~/lib/work/vocabulary'
 import { type Fact, FactList } from '~/ui/text/definition-list'
@@ -17,7 +17,7 @@ function factsOf(posting: PostingView): Fact[] {
   const { hoursPerWeek, startDate, collectiveAgreement, openings, employerType, temporaryWorkPermit, shifts } = posting
   const hours = hoursPerWeek === null ? '' : `, ${hoursPerWeek.toLocaleString('de-DE')}\u00a0Stunden`
   return [
-    { term: 'Arbeitszeit', value: `${posting.employmentTypes.join(' oder ') || 'offen'}${hours}` },
+    { term: 'Arbeitszeit', value: `${workingTimes(posting).join(' oder ') || 'offen'}${hours}` },
     ...(shifts.length > 0
       ? [{ term: 'Wann gearbeitet wird', value: shifts.map((shift) => shiftLabels[shift]).join(', ') }]
       : []),
