@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { archivePath, fileNameFor, SAFE_EXTENSIONS } from './file-name'
+import { describe, expect, it, test } from 'vitest'
+import { archivePath, fileNameFor, fileNamePart, SAFE_EXTENSIONS } from './file-name'
 import { createRandom } from './random'
 
 /** What Windows, macOS and the usual Linux desktops run or show as a page when opened. */
@@ -98,3 +98,8 @@ function expectHarmless(shown: string, name: string) {
   expect(shown, name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\\/:*?"<>|]/u)
   expect(shown, name).not.toMatch(/^[ .]|[ .]$|^(?:con|prn|aux|nul|com\d|lpt\d) *(?:\.|$)/i)
 }
+
+test('a title stands readable in the name of a file, and is harmless there', () => {
+  expect(fileNamePart('Angebot: Koch / Köchin (m/w/d) – "Abend"?')).toBe('Angebot Koch - Köchin (m-w-d) – Abend')
+  for (const name of NAMES) expect(fileNamePart(name)).not.toMatch(/[\p{Cc}\\/:*?"<>|]|\s\s/u)
+})

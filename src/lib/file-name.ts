@@ -44,6 +44,14 @@ export function fileNameFor(name: string, contentType: string): string {
   return `${shown}.${extension}`
 }
 
+/** A text for the name of a file of ours: `Koch / Köchin (m/w/d)` becomes `Koch - Köchin (m-w-d)`. */
+export function fileNamePart(text: string): string {
+  return text
+    .replace(/[\\/]/g, '-')
+    .replace(/[\p{Cc}\s:*?"<>|]+/gu, ' ')
+    .trim()
+}
+
 /**
  * A path within an archive, each part a harmless name; a file with an unknown extension gets one that no program opens.
  * @param path with `/` between its parts; `..` and a leading slash lose their meaning

@@ -1,5 +1,6 @@
 import { Download, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { fileNamePart } from '~/lib/file-name'
 import { CSV_START, csvLine } from '~/lib/formats/csv'
 import { Button } from '../buttons/button'
 import { Card } from '../card'
@@ -53,7 +54,7 @@ function save({ head, rows }: PlotTable, fileName: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${fileName.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()}.csv`
+  link.download = `${fileNamePart(fileName)}.csv`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '~/features/accounts/actor'
 import { isApplicantActor } from '~/features/accounts/actor'
+import { fileNamePart } from '~/lib/file-name'
 import type { Database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { toJsonResume } from '../document/json-resume'
@@ -56,5 +57,5 @@ async function withPhoto(sheet: ResumeSheet) {
 
 function fileName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'anonym'
-  return `Lebenslauf ${name}`.replace(/[\p{Cc}\\/:*?"<>|]/gu, '')
+  return fileNamePart(`Lebenslauf ${name}`)
 }

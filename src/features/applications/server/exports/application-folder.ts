@@ -4,6 +4,7 @@ import type { SignedInContext } from '~/features/accounts/server/command-context
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { renderApplicationFolderPdf } from '~/features/resumes/server/pdf/render-folder'
+import { fileNamePart } from '~/lib/file-name'
 import type { Database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -57,7 +58,7 @@ export async function applicationFolder(ctx: SignedInContext, applicationId: str
   })
   const name = `${snapshot.firstName} ${snapshot.lastName}`
   await writeDownOpening(ctx, row.applicantProfileId, 'Bewerbungsmappe')
-  const title = `Bewerbungsmappe ${name}, ${row.jobTitle}`.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
+  const title = fileNamePart(`Bewerbungsmappe ${name}, ${row.jobTitle}`)
   return { name: `${title}.pdf`, contentType: 'application/pdf', content: pdf }
 }
 

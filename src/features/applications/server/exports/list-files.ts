@@ -1,6 +1,7 @@
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { resumeView } from '~/features/resumes/server/table'
 import { formatDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
+import { fileNamePart } from '~/lib/file-name'
 import { CSV_START, type CsvValue, csvLine } from '~/lib/formats/csv'
 import { compileUa } from '~/platform/server/typst/compile-ua'
 import { companyStatusLabels } from '../../lifecycle'
@@ -101,7 +102,7 @@ function postingOf(input: ExportChoice, first: Row | undefined): string | undefi
 
 function nameOf(now: Date, input: ExportChoice, first: Row | undefined): string {
   const posting = postingOf(input, first)
-  return `Bewerbungen ${posting ? `${posting.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()} ` : ''}${toIsoDay(now)}`
+  return `Bewerbungen ${posting ? `${fileNamePart(posting)} ` : ''}${toIsoDay(now)}`
 }
 
 function subtitleOf(count: number, isCut: boolean, now: Date): string {

@@ -1,5 +1,6 @@
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { formatDay, formatIsoDay, formatMoment, toIsoDay } from '~/lib/dates/dates'
+import { fileNamePart } from '~/lib/file-name'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { audit } from '~/platform/server/audit/audit'
 import { compileUa } from '~/platform/server/typst/compile-ua'
@@ -35,7 +36,7 @@ export async function procedureFile(ctx: CompanyContext, jobPostingId: string): 
   const people = new Set(procedure.applications.map(({ applicantProfileId }) => applicantProfileId))
   await writeDownExport(ctx, people, 'Akte des Verfahrens')
   await audit(ctx.db, ctx.actor, 'job-posting.procedure-file', { type: 'jobPosting', id: jobPostingId })
-  const title = procedure.posting.title.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()
+  const title = fileNamePart(procedure.posting.title)
   return { name: `Akte ${title} ${toIsoDay(ctx.now)}.pdf`, contentType: 'application/pdf', content }
 }
 

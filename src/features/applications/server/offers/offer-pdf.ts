@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { isReaderActor, type SignedInActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { formatDay, formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import { fileNamePart } from '~/lib/file-name'
 import type { Database } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { compileUa } from '~/platform/server/typst/compile-ua'
@@ -64,11 +65,7 @@ export async function offerPdf(ctx: { db: Database; actor: SignedInActor }, offe
       id: offer.id,
     },
   })
-  const name = `${title
-    .replace(': ', ' ')
-    .replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ')
-    .trim()}.pdf`
-  return { name, contentType: 'application/pdf', content }
+  return { name: `${fileNamePart(title)}.pdf`, contentType: 'application/pdf', content }
 }
 
 type Standing = Pick<typeof jobOffer.$inferSelect, 'status' | 'number' | 'endReason' | 'reply'>
