@@ -83,6 +83,12 @@ test('nothing stands still over the form of an application in a low window', asy
   await visitor.goTo(new URL(posting ?? '', baseUrl).pathname.replace('/job-posting/', '/apply/'))
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).waitFor()
   expect(await stuckHeight(page)).toBe(0)
+  // Where there is room the button is in view from the beginning on.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const button = page.getByRole('button', { name: 'Weiter zur Prüfung' })
+  const end = () => button.evaluate((element) => element.getBoundingClientRect().bottom)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(end).toBeLessThanOrEqual(844)
   await visitor.leave()
 })
 
