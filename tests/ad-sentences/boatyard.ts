@@ -1,5 +1,5 @@
 /**
- * How boatyards, temp agencies and town halls put it, written to find what the second mending still missed: 40 of 120 were not
+ * How boatyards, temp agencies and town halls put it, written to find what the second correction still missed: 40 of 120 were not
  * found then, five of 78 were stopped wrongly. Since corrected by class; lines as in `sentence.ts`.
  */
 export const BOATYARD = `

@@ -1,5 +1,5 @@
 /**
- * How breweries, surgeries and parishes put it. Written and labelled after the first mending of that day and before it was asked about
+ * How breweries, surgeries and parishes put it. Written and labelled after the first correction of that day and before it was asked about
  * these: 36 of 117 were not found then, one of 62 was stopped wrongly. Since corrected by class; lines as in `sentence.ts`.
  */
 export const BREWERY = `

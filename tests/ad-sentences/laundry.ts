@@ -1,5 +1,5 @@
 /**
- * Half of 364 sentences that were written and labelled before any rule was read; the rules were mended by this half: 22 of 92 were not
+ * Half of 364 sentences that were written and labelled before any rule was read; the rules were corrected by this half: 22 of 92 were not
  * found, six more were only hints, four of 89 were stopped wrongly. Labels follow the severities the rules have; lines as in `sentence.ts`.
  */
 export const LAUNDRY = `

@@ -1,5 +1,5 @@
 /**
- * The other half, which nobody looked at until the end: 16 of 93 were not found before the mending and 11 after it, four and five of 90
+ * The other half, which nobody looked at until the end: 16 of 93 were not found before the correction and 11 after it, four and five of 90
  * were stopped wrongly. Seen and corrected by class since; lines as in `sentence.ts`.
  */
 export const POTTERY = `
