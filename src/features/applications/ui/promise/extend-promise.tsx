@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
 import { EXTENSION_DAYS } from '~/features/applications/answer-promise'
 import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
@@ -27,6 +28,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
   const [days, setDays] = useState<(typeof EXTENSION_DAYS)[number]>(14)
   const [message, setMessage] = useState(WORDS)
   const [hasTried, markTried] = useTries()
+  const mayBeSent = useAskBeforeSending()
   useKeptTexts(`frist-${jobPostingId}`, { message: { text: isOpen ? message : null, bringBack: setMessage } })
   const extend = useMutation(
     trpc.jobPosting.extendPromise.mutationOptions({
@@ -42,9 +44,9 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
   )
   const isShort = message.trim().length < LEAST
   const problem = isShort ? 'Bitte schreiben Sie den Wartenden ein paar Worte.' : placeholderProblem(message)
-  function send() {
+  async function send() {
     markTried()
-    if (!problem) extend.mutate({ id: jobPostingId, days, message })
+    if (!problem && (await mayBeSent([message]))) extend.mutate({ id: jobPostingId, days, message })
   }
   return (
     <>
@@ -56,7 +58,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
           isOpen
           onClose={() => setOpen(false)}
           title="Antworten verschieben"
-          act={{ label: 'Verschieben und allen schreiben', isPending: extend.isPending, onClick: send }}
+          act={{ label: 'Verschieben und allen schreiben', isPending: extend.isPending, onClick: () => void send() }}
         >
           <div className="grid gap-4">
             <p className="text-sm">
@@ -78,6 +80,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
               onChange={setMessage}
               error={hasTried ? problem : undefined}
             />
+            <MessageCheck text={message} onChange={setMessage} />
           </div>
         </Dialog>
       )}
