@@ -117,6 +117,8 @@ test('from „Stelle ausschreiben“ to a posting online, with the preview befor
   await visitor.isAt('/app/company')
 
   await page.getByText('wartet nur noch auf Ihr Profil').waitFor()
+  // The text that was written is not asked for again.
+  await page.getByRole('heading', { name: 'Noch eine Stelle?' }).waitFor()
   await visitor.follow('Unternehmensprofil anlegen')
   fields += 2
   await page.getByLabel(/^Branche/).selectOption('Industrie & Maschinenbau')

@@ -60,6 +60,26 @@ test.each([
   },
 )
 
+test('on a phone a filter that stands alone in its row fills it', async () => {
+  const admin = await Visitor.open(browser, inject('baseUrl'))
+  const { page } = admin
+  await admin.context.setExtraHTTPHeaders({ cookie: cookieOf(demo.platformAdmin) })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const list of ['invoices', 'consents', 'feedback']) {
+    await admin.goTo(`/super/${list}`)
+    const room = () =>
+      page.evaluate(() => {
+        const end = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0
+        return (
+          end(document.querySelector('.list-toolbar')) -
+          end([...document.querySelectorAll('.list-toolbar select')].at(-1))
+        )
+      })
+    await expect.poll(room, { message: list }).toBeLessThan(2)
+  }
+  await admin.leave()
+})
+
 test('columns that fold in a narrow table can be chosen, and then stay', async () => {
   const admin = await Visitor.open(browser, inject('baseUrl'))
   const { page } = admin

@@ -17,10 +17,9 @@ import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
-import { Select } from '~/ui/choices/select'
+import { ListFilter } from '~/ui/lists/list-filter'
 import { ListPagination } from '~/ui/lists/list-pagination'
-import { ListSearch } from '~/ui/lists/list-search'
-import { useChangeList } from '~/ui/lists/use-change-list'
+import { ListToolbar } from '~/ui/lists/list-toolbar'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
@@ -45,7 +44,6 @@ const filterLabels = {
 
 function InvoicesPage() {
   const search = Route.useSearch()
-  const change = useChangeList()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.admin.invoices.queryOptions(search))
   const { selection } = useRowSelection(data.rows)
@@ -87,22 +85,14 @@ function InvoicesPage() {
       <Table
         columnChoiceKey="rechnungen"
         toolbar={
-          <div className="flex min-w-0 flex-1 flex-wrap items-end gap-x-4 gap-y-2 [&_search]:min-w-64 [&_search]:flex-1">
-            <ListSearch
-              key={search.q ?? ''}
-              label="Nummer oder Kunde"
-              value={search.q ?? ''}
-              onSearch={(q) => change({ q: q || undefined })}
-            />
-            <Select
-              className="field-shell w-56"
+          <ListToolbar label="Nummer oder Kunde" q={search.q}>
+            <ListFilter
               label="Status"
-              value={search.status ?? ''}
-              placeholder="Alle"
+              search={search}
+              param="status"
               options={INVOICE_FILTERS.map((value) => ({ value, label: filterLabels[value] }))}
-              onChange={(status) => change({ status })}
             />
-          </div>
+          </ListToolbar>
         }
         caption="Rechnungen, neueste zuerst"
         columns={columns}

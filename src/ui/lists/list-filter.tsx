@@ -19,7 +19,7 @@ export function ListFilter<Search, Param extends keyof Search & string>({
   const change = useChangeList()
   return (
     <Select
-      className="min-w-40 max-w-72 max-sm:min-w-36 xl:min-w-48 max-sm:flex-1"
+      className="min-w-40 sm:max-w-72 max-sm:min-w-36 xl:min-w-48 max-sm:flex-1"
       label={label}
       value={String(search[param] ?? 'all')}
       options={[{ value: 'all', label: 'Alle' }, ...options.map((each) => ({ ...each, value: String(each.value) }))]}

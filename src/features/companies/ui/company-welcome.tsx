@@ -23,8 +23,8 @@ export function CompanyWelcome({ hasProfile, isAdmin, draft }: CompanyWelcomePro
       <Ways>
         <Way
           icon={<FileText />}
-          title="Der Text liegt schon da?"
-          text="Fügen Sie ihn ein oder laden Sie die Datei hoch: Wir teilen ihn auf und prüfen ihn."
+          title={draft ? 'Noch eine Stelle?' : 'Der Text liegt schon da?'}
+          text={`Fügen Sie ${draft ? 'den Text' : 'ihn'} ein oder laden Sie die Datei hoch: Wir teilen ihn auf und prüfen ihn.`}
         >
           <ButtonLink to="/stelle-ausschreiben" variant="outline" size="sm">
             Text einfügen
