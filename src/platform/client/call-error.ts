@@ -16,7 +16,6 @@ export function isHeldUp(error: unknown): boolean {
 export const callErrors = createSerializationAdapter({
   key: 'call-error',
   test: isCallError,
-  toSerializable: ({ message, shape }) => ({ message, code: shape?.code, data: shape?.data }),
-  fromSerializable: ({ message, code, data }) =>
-    new TRPCClientError<AppRouter>(message, code && data ? { result: { error: { message, code, data } } } : undefined),
+  toSerializable: ({ message, shape }) => (shape ? { error: shape } : { message }),
+  fromSerializable: (told) => TRPCClientError.from<AppRouter>(told),
 })
