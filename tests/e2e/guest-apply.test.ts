@@ -46,12 +46,20 @@ test('a guest goes back from the check, reloads and types a place: nothing is lo
   await place.press('Tab')
   await expect.poll(() => place.inputValue()).toMatch(/^\d{5} Herford$/)
 
+  // A résumé is asked for where it belongs, and no longer once there is a file or a station.
+  const file = page.getByLabel('Lebenslauf und Zeugnisse', { exact: true })
+  await guest.press('Weiter zur Prüfung')
+  const missing = 'Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.'
+  const described = () => file.evaluate((field) => field.ariaDescribedByElements?.map(({ textContent }) => textContent))
+  await expect.poll(described).toContainEqual(expect.stringContaining(missing))
+
   // Companies get no Word files; the form takes over what is in it.
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Lebenslauf.docx', mimeType: MIME, buffer: Buffer.from(docx()) })
   await guest.sees('Aus Lebenslauf.docx übernommen')
   await expect.poll(() => page.getByLabel(/^Tätigkeit/).inputValue()).toBe('Pflegefachfrau')
+  await expect.poll(described).not.toContainEqual(expect.stringContaining(missing))
   expect(await violations(page)).toEqual([])
 
   await guest.press('Weiter zur Prüfung')

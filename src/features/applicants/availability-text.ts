@@ -1,6 +1,12 @@
 import { formatIsoDay } from '~/lib/dates/dates'
 import type { AVAILABILITIES } from './vocabulary'
 
+export const availabilityLabels = {
+  now: 'Ab sofort',
+  'from-date': 'Ab einem Datum',
+  'notice-period': 'Nach Kündigungsfrist',
+} satisfies Record<(typeof AVAILABILITIES)[number], string>
+
 type Availability = {
   availability: (typeof AVAILABILITIES)[number]
   availableFrom: string | null

@@ -2,11 +2,6 @@ export const VISIBILITIES = ['visible', 'anonymous', 'hidden'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
 export const AVAILABILITIES = ['now', 'from-date', 'notice-period'] as const
-export const availabilityLabels = {
-  now: 'Ab sofort',
-  'from-date': 'Ab einem Datum',
-  'notice-period': 'Nach Kündigungsfrist',
-} satisfies Record<(typeof AVAILABILITIES)[number], string>
 
 export const DRIVING_LICENCES = ['AM', 'A1', 'A2', 'A', 'B', 'BE', 'C1', 'C1E', 'C', 'CE', 'D1', 'D', 'L', 'T'] as const
 

@@ -1,4 +1,24 @@
-import type { ImportKind, ReleaseBasis, TEMPLATES } from './vocabulary'
+import type { ImportKind, LANGUAGE_LEVELS, PaperPart, ReleaseBasis, TEMPLATES } from './vocabulary'
+
+// Labels stand here and not beside their values: every visitor loads those, with the addresses of the pages.
+export const languageLevelLabels = {
+  A1: 'A1 – Anfänger',
+  A2: 'A2 – Grundlagen',
+  B1: 'B1 – fortgeschritten',
+  B2: 'B2 – selbstständig',
+  C1: 'C1 – fachkundig',
+  C2: 'C2 – annähernd muttersprachlich',
+  native: 'Erstsprache',
+} satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
+
+export const paperPartTitles = {
+  experience: 'Berufserfahrung',
+  education: 'Ausbildung',
+  projects: 'Projekte',
+  skills: 'Kenntnisse',
+  certificates: 'Nachweise',
+  interests: 'Interessen',
+} satisfies Record<PaperPart, string>
 
 export const templateTexts = {
   klar: { label: 'Klar', description: 'Daten links in einer eigenen Spalte, viel Luft.' },

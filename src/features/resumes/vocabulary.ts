@@ -1,13 +1,4 @@
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
-export const languageLevelLabels = {
-  A1: 'A1 – Anfänger',
-  A2: 'A2 – Grundlagen',
-  B1: 'B1 – fortgeschritten',
-  B2: 'B2 – selbstständig',
-  C1: 'C1 – fachkundig',
-  C2: 'C2 – annähernd muttersprachlich',
-  native: 'Erstsprache',
-} satisfies Record<(typeof LANGUAGE_LEVELS)[number], string>
 
 /** Levels of a language, lowest first; `spoken` is without a stated level. */
 export const LANGUAGE_REACHES = ['spoken', ...LANGUAGE_LEVELS] as const
@@ -28,14 +19,6 @@ export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
 /** Sections of the paper with a free order; the summary always comes first. */
 export const PAPER_PARTS = ['experience', 'education', 'projects', 'skills', 'certificates', 'interests'] as const
 export type PaperPart = (typeof PAPER_PARTS)[number]
-export const paperPartTitles = {
-  experience: 'Berufserfahrung',
-  education: 'Ausbildung',
-  projects: 'Projekte',
-  skills: 'Kenntnisse',
-  certificates: 'Nachweise',
-  interests: 'Interessen',
-} satisfies Record<PaperPart, string>
 
 export const TEMPLATES = ['klar', 'kompakt'] as const
 

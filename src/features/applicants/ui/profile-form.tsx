@@ -14,9 +14,10 @@ import { FormSection } from '~/ui/form-section'
 import { Disclosure } from '~/ui/text/disclosure'
 import { toast } from '~/ui/toast/toast-store'
 import { Track } from '~/ui/track'
+import { availabilityLabels } from '../availability-text'
 import { saveApplicantProfileSchema } from '../schema'
 import { visibilityTexts } from '../visibility-texts'
-import { AVAILABILITIES, availabilityLabels, DRIVING_LICENCES, VISIBILITIES } from '../vocabulary'
+import { AVAILABILITIES, DRIVING_LICENCES, VISIBILITIES } from '../vocabulary'
 import type { ProfileValues } from './profile-values'
 
 const RADII = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200]

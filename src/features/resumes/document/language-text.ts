@@ -1,5 +1,5 @@
 import type { ResumeContent } from '../schema'
-import { languageLevelLabels } from '../vocabulary'
+import { languageLevelLabels } from '../texts'
 
 type Language = Pick<ResumeContent['languages'][number], 'name' | 'level'>
 

@@ -8,6 +8,7 @@ type Props = {
   label: string
   description: string
   isOptional?: boolean
+  error?: string
   files: ReturnType<typeof useFileUploads<{ id: string }>>
   /** Reads a Word file, where the form can take over what it says. */
   onWord?: (file: File) => void
@@ -18,7 +19,7 @@ const WORD = /\.(?:docx?|odt|rtf|pages)$/i
 const AS_PDF = 'Das sieht auf jedem Gerät anders aus. Speichere die Datei im Schreibprogramm bitte als PDF.'
 
 /** Documents of an application; each is checked by content as soon as it is uploaded. */
-export function ApplyDocuments({ label, description, isOptional, files, onWord }: Props) {
+export function ApplyDocuments({ label, description, isOptional, error, files, onWord }: Props) {
   function choose(chosen: File[]) {
     const word = onWord && chosen.find(isWord)
     if (word) onWord(word)
@@ -28,6 +29,7 @@ export function ApplyDocuments({ label, description, isOptional, files, onWord }
     <FileDrop
       label={label}
       isOptional={isOptional}
+      error={error}
       allowsMany
       accept={onWord ? `${ACCEPTED},.docx` : ACCEPTED}
       description={description}

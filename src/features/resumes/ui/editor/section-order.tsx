@@ -1,7 +1,8 @@
 import { ReorderItem } from '~/ui/lists/reorder-item'
 import { Disclosure } from '~/ui/text/disclosure'
 import { orderedParts } from '../../document/document'
-import { type PaperPart, paperPartTitles } from '../../vocabulary'
+import { paperPartTitles } from '../../texts'
+import type { PaperPart } from '../../vocabulary'
 
 type SectionOrderProps = { order: readonly PaperPart[] | undefined; onChange: (order: PaperPart[]) => void }
 

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import type { ResumeSearch } from '~/features/resumes/search-params'
+import { languageLevelLabels } from '~/features/resumes/texts'
 import {
   AVAILABILITY_FILTERS,
   EXPERIENCE_FILTERS,
   FILTER_LANGUAGES,
   LANGUAGE_LEVELS,
-  languageLevelLabels,
 } from '~/features/resumes/vocabulary'
 import { EMPLOYMENT_TYPES, OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
 import { Checkbox } from '~/ui/choices/checkbox'

@@ -43,6 +43,7 @@ type Props = {
 
 const formSchema = guestApplySchema.omit({ id: true, jobPostingId: true, attachmentFileIds: true })
 type Checked = z.output<typeof formSchema>
+const NO_RESUME = 'Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.'
 /** Applying without an account or a profile: personal data, a résumé as PDF or in a few lines, and a letter. */
 export function GuestApplyForm({ posting, ...props }: Props) {
   const draft = useGuestDraft(posting.id)
@@ -85,6 +86,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
     }),
   )
   const problem = submit.error ?? submitFirst.error
+  const [isBare, setBare] = useState(false)
   const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
   const form = useAppForm({
     schema,
@@ -93,9 +95,9 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       const hindrance = uploadHindrance(files)
       if (hindrance) throw new FormProblem(hindrance)
       const hasDocument = files.uploads.some(({ stored }) => stored !== null)
-      if (!hasDocument && input.experience.length + input.education.length === 0) {
-        throw new FormProblem('Bitte lade deinen Lebenslauf hoch oder trage mindestens eine Station ein.')
-      }
+      const isMissing = !hasDocument && input.experience.length + input.education.length === 0
+      setBare(isMissing)
+      if (isMissing) throw new FormProblem(NO_RESUME)
       setChecked(input)
       check.go()
     },
@@ -178,13 +180,17 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       </Card>
       <Card as="section" padding="lg" className="grid gap-4">
         <h2 className="text-xl">Dein Lebenslauf</h2>
-        <ApplyDocuments
-          label="Lebenslauf und Zeugnisse"
-          isOptional
-          description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Aus Word (DOCX) lesen wir deine Stationen. Ohne Datei genügen unten ein paar Zeilen."
-          files={files}
-          onWord={word.read}
-        />
+        <form.Subscribe selector={({ values }) => values.experience.length + values.education.length}>
+          {(stations) => (
+            <ApplyDocuments
+              label="Lebenslauf und Zeugnisse"
+              description="Als PDF, JPG oder PNG, je höchstens 10&nbsp;MB. Aus Word (DOCX) lesen wir deine Stationen. Ohne Datei genügen unten ein paar Zeilen."
+              error={isBare && files.taken + stations === 0 ? NO_RESUME : undefined}
+              files={files}
+              onWord={word.read}
+            />
+          )}
+        </form.Subscribe>
         <WordNote word={word} />
         <form.Field name="experience" mode="array">
           {(stations) => (

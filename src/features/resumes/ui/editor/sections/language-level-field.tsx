@@ -1,5 +1,6 @@
 import type { ResumeContent } from '~/features/resumes/schema'
-import { LANGUAGE_LEVELS, languageLevelLabels } from '~/features/resumes/vocabulary'
+import { languageLevelLabels } from '~/features/resumes/texts'
+import { LANGUAGE_LEVELS } from '~/features/resumes/vocabulary'
 import { Select } from '~/ui/choices/select'
 import { useBoundField } from '~/ui/form/use-bound-field'
 
