@@ -67,6 +67,7 @@ export function getRouter(nonce = getNonce()) {
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 300,
   })
+  // The constructor takes none; to those set here the framework adds its own.
   router.options.serializationAdapters = [callErrors]
   setupRouterSsrQueryIntegration({ router, queryClient })
   countFromArrival(router.options, queryClient, isFromServer)

@@ -197,6 +197,9 @@ it('an open offer and an interview, until two weeks after their day too, are lef
   expect(states.map((row) => row?.status)).toEqual(['rejected', 'offer', 'interview', 'rejected'])
   const { undecided } = await callerFor(company.admin, { now: on(24) }).application.today()
   expect(undecided.map(({ applicationId }) => applicationId).toSorted()).toEqual([offered.id, talks.id].toSorted())
+  // On its day an interview is an appointment, and no task beside that.
+  const today = await callerFor(company.admin, { now: on(40) }).application.today()
+  expect([today.interviews.map(({ applicationId }) => applicationId), today.undecided]).toEqual([[talks.id], []])
   // The interview and the offer's last day are over: a person has two weeks more, and is asked.
   await closeEndedPostings(db, on(44))
   const later = await Promise.all([offered, talks].map(({ id }) => storedApplication(id)))
