@@ -72,7 +72,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
     input: (world) => ({ companyProfileId: world.company.profileId }),
   },
   'application.overdueAnswers': { allow: EVERYBODY, input: (world) => ({ ids: [world.posting.id] }) },
-  'application.otherJobs': { allow: APPLICANTS, input: (world) => ({ id: world.applicationId }) },
+  'application.otherJobs': { allow: APPLICANTS, input: (world) => ({ ids: [world.applicationId] }) },
   'application.marketReplies': { allow: EVERYBODY },
   'application.hiringCompanies': { allow: EVERYBODY },
   'application.byId': { allow: OWN_TEAM, input: (world) => ({ id: world.applicationId }) },

@@ -32,6 +32,7 @@ import {
   countRunning,
   findForApplicant,
   listForApplicant,
+  PAGE_SIZE,
   prepareApplication,
   sentFor,
   upcomingInterviews,
@@ -73,8 +74,10 @@ const applicantApplicationProcedures = router({
   sentFor: applicantProcedure
     .input(z.object({ jobPostingId: z.uuid() }))
     .query(({ ctx, input }) => sentFor(ctx.db, ctx.me, input.jobPostingId)),
-  /** After a rejection: open jobs like it and nearby. */
-  otherJobs: applicantProcedure.input(byId).query(({ ctx, input }) => otherJobsFor(ctx.db, ctx.me, input.id, ctx.now)),
+  /** After rejections: open jobs like each of them and nearby, for a page of them at once. */
+  otherJobs: applicantProcedure
+    .input(z.object({ ids: z.array(z.uuid()).max(PAGE_SIZE) }))
+    .query(({ ctx, input }) => otherJobsFor(ctx.db, ctx.me, input.ids, ctx.now)),
   noteRejectionSeen: applicantProcedure
     .input(byId)
     .mutation(({ ctx, input }) => noteRejectionSeen(ctx.command, input.id)),

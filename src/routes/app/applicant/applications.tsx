@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
 import { isFinal } from '~/features/applications/lifecycle'
@@ -7,6 +7,7 @@ import { CalendarAddressCard } from '~/features/applications/ui/calendar/calenda
 import { AppliedJobCard } from '~/features/applications/ui/own/applied-job-card'
 import { KeptFiles } from '~/features/applications/ui/own/kept-files'
 import type { OwnApplication } from '~/features/applications/views'
+import type { PostingCard } from '~/features/job-postings/views'
 import { currentTime } from '~/lib/current-time'
 import { flagParam, numberParam, searchParams, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
@@ -34,13 +35,10 @@ export const Route = createFileRoute('/app/applicant/applications')({
         context.queryClient.ensureQueryData(context.trpc.application.mine.queryOptions(deps)),
         context.queryClient.ensureQueryData(context.trpc.application.drafts.queryOptions()),
       ])
-      const rejected = items.filter(({ status }) => status === 'rejected')
+      const ids = rejectedIds(items)
       // Later they would push what an address names, the calendar below them, out of view.
-      await Promise.all(
-        rejected.map(({ id }) =>
-          context.queryClient.prefetchQuery(context.trpc.application.otherJobs.queryOptions({ id })),
-        ),
-      )
+      if (ids.length > 0)
+        await context.queryClient.prefetchQuery(context.trpc.application.otherJobs.queryOptions({ ids }))
     }
     return { now: currentTime() }
   },
@@ -58,6 +56,10 @@ function List() {
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.application.mine.queryOptions(search))
+  const ids = rejectedIds(data.items)
+  const { data: otherJobs = {} } = useQuery(
+    trpc.application.otherJobs.queryOptions({ ids }, { enabled: ids.length > 0 }),
+  )
   if (data.total === 0) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -78,8 +80,18 @@ function List() {
         </>
       )}
       {data.page === 1 && !search.bewerbung && <StartedApplications />}
-      <Group title="Laufend" items={data.items.filter(({ status }) => !isFinal(status))} now={now} />
-      <Group title="Beendet" items={data.items.filter(({ status }) => isFinal(status))} now={now} />
+      <Group
+        title="Laufend"
+        items={data.items.filter(({ status }) => !isFinal(status))}
+        otherJobs={otherJobs}
+        now={now}
+      />
+      <Group
+        title="Beendet"
+        items={data.items.filter(({ status }) => isFinal(status))}
+        otherJobs={otherJobs}
+        now={now}
+      />
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
@@ -90,6 +102,10 @@ function List() {
       </div>
     </div>
   )
+}
+
+function rejectedIds(items: readonly OwnApplication[]): string[] {
+  return items.flatMap(({ id, status }) => (status === 'rejected' ? [id] : []))
 }
 
 function NothingYet() {
@@ -106,16 +122,26 @@ function NothingYet() {
   )
 }
 
-type GroupProps = { title: string; items: readonly OwnApplication[]; now: Date }
+type GroupProps = {
+  title: string
+  items: readonly OwnApplication[]
+  otherJobs: Readonly<Record<string, readonly PostingCard[]>>
+  now: Date
+}
 
 /** Running and ended applications apart; nothing where there is none. */
-function Group({ title, items, now }: GroupProps) {
+function Group({ title, items, otherJobs, now }: GroupProps) {
   if (items.length === 0) return null
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="mt-2 text-xl">{title}</h2>
       {items.map((application) => (
-        <AppliedJobCard key={application.id} application={application} now={now} />
+        <AppliedJobCard
+          key={application.id}
+          application={application}
+          otherJobs={otherJobs[application.id] ?? []}
+          now={now}
+        />
       ))}
     </section>
   )

@@ -30,7 +30,7 @@ export async function closeEndedPostings(db: Database, now: Date): Promise<numbe
   let answered = 0
   const due = await openAfterTheEnd(db, now)
   // A process that has just started reads its search index first; in a transaction that would take longer than one may wait.
-  if (due[0]) await jobsLike(db, due[0].id, now)
+  if (due[0]) await jobsLike(db, [due[0].id], now)
   for (const { id } of due) {
     try {
       answered += await closePosting(db, id, now)

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import { expireDuePostings } from '~/features/job-postings/server/commands/ending/expire-job-postings'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
@@ -12,7 +13,9 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { sendPlannedRejections } from '../jobs/send-rejections'
+import { application } from '../table'
 import { closeEndedPostings } from './close-ended-postings'
+import { otherJobsFor } from './similar-jobs'
 
 const { db } = database()
 const now = new Date()
@@ -84,3 +87,45 @@ test.each(Object.keys(WAYS))(
     for (const id of named[0] ?? []) expect(near.filter((each) => each !== known)).toContain(id)
   },
 )
+
+test('a page of rejections is asked for at once, and answers for nobody else’s', async () => {
+  const scenes = await Promise.all([createApplication(), createApplication(), createApplication()])
+  const [first, second, foreign] = scenes.map(({ id }) => id)
+  const [{ applicant }] = scenes
+  for (const id of [first, second]) {
+    await db
+      .update(application)
+      .set({ applicantProfileId: applicant.id })
+      .where(eq(application.id, id ?? ''))
+  }
+  await db
+    .update(application)
+    .set({ status: 'rejected' })
+    .where(
+      inArray(
+        application.id,
+        scenes.map(({ id }) => id),
+      ),
+    )
+  const asked = await Promise.all([[first], [first, second, foreign]].map((ids) => askedFor(applicant.id, ids)))
+  expect(asked.map(({ jobs }) => new Set(Object.keys(jobs)))).toEqual([new Set([first]), new Set([first, second])])
+  for (const { jobs } of asked) for (const list of Object.values(jobs)) expect(list).toHaveLength(3)
+  const [one, several] = asked.map(({ statements }) => statements)
+  expect(several).toBe(one)
+})
+
+/** The jobs shown for some applications, and how many statements that took. */
+async function askedFor(applicantProfileId: string, ids: readonly (string | undefined)[]) {
+  let statements = 0
+  const counting = drizzle(database().pool, {
+    casing: 'snake_case',
+    logger: {
+      logQuery() {
+        statements += 1
+      },
+    },
+  })
+  const wanted = ids.filter((id) => id !== undefined)
+  const jobs = await otherJobsFor(counting, { applicantProfileId }, wanted, now)
+  return { jobs, statements }
+}

@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import type { Card } from '~/features/job-postings/server/queries/card'
-import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
-import { similarPostings } from '~/features/job-search/server/search/similar'
+import { places } from '~/features/job-postings/server/queries/places-of-row'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { similarToEach } from '~/features/job-search/server/search/similar'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { application } from '../table'
@@ -13,67 +14,67 @@ const SHOWN = 3
 const READ = 8
 const NEARBY_KM = 75
 
-/** Open jobs like a posting and near it, the best first; none while the search is away. */
-export async function jobsLike(db: Queryable, jobPostingId: string, now: Date): Promise<Card[]> {
-  const [posting] = await db
-    .select({ id: jobPosting.id, title: jobPosting.title, occupationField: jobPosting.occupationField })
+/** Open jobs like each of these postings and near it, the best first; none while the search is away. */
+export async function jobsLike(
+  db: Queryable,
+  jobPostingIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Card[]>> {
+  const postings = await db
+    .select({ id: jobPosting.id, title: jobPosting.title, occupationField: jobPosting.occupationField, places })
     .from(jobPosting)
-    .where(eq(jobPosting.id, jobPostingId))
-  if (!posting) return []
-  const places = await db
-    .select({ lat: jobPostingPlace.lat, lon: jobPostingPlace.lon })
-    .from(jobPostingPlace)
-    .where(eq(jobPostingPlace.jobPostingId, jobPostingId))
-    .orderBy(jobPostingPlace.position)
-  return similarPostings(db, { ...posting, places }, now, { limit: READ, withinKm: NEARBY_KM })
+    .where(anyOf(jobPosting.id, jobPostingIds))
+  const similar = await similarToEach(db, postings, now, { limit: READ, withinKm: NEARBY_KM })
+  return new Map(postings.map(({ id }, at) => [id, similar[at] ?? []]))
 }
 
-/** Three of them that each person has not applied to. */
-export async function jobsFor(
-  db: Queryable,
-  applicantProfileIds: readonly string[],
-  jobs: readonly Card[],
-): Promise<Map<string, Card[]>> {
-  if (jobs.length === 0 || applicantProfileIds.length === 0) return new Map()
+type Ended = { applicantProfileId: string; jobPostingId: string }
+
+/**
+ * For each ended application the jobs like it to which the person has not applied, in the same order; the number of
+ * questions to the database does not grow with theirs.
+ */
+export async function jobsInstead(db: Queryable, ended: readonly Ended[], now: Date): Promise<Card[][]> {
+  const like = await jobsLike(db, [...new Set(ended.map(({ jobPostingId }) => jobPostingId))], now)
+  const jobIds = new Set([...like.values()].flat().map(({ id }) => id))
+  if (jobIds.size === 0) return ended.map(() => [])
   const applied = await db
     .select({ person: application.applicantProfileId, jobPostingId: application.jobPostingId })
     .from(application)
     .where(
       and(
-        anyOf(application.applicantProfileId, [...new Set(applicantProfileIds)]),
-        anyOf(
-          application.jobPostingId,
-          jobs.map(({ id }) => id),
-        ),
+        anyOf(application.applicantProfileId, new Set(ended.map(({ applicantProfileId }) => applicantProfileId))),
+        anyOf(application.jobPostingId, jobIds),
         ne(application.status, 'withdrawn'),
       ),
     )
   const has = new Set(applied.map(({ person, jobPostingId }) => `${person} ${jobPostingId}`))
-  return new Map(
-    applicantProfileIds.map((person) => [person, jobs.filter(({ id }) => !has.has(`${person} ${id}`)).slice(0, SHOWN)]),
+  return ended.map(({ applicantProfileId, jobPostingId }) =>
+    (like.get(jobPostingId) ?? []).filter(({ id }) => !has.has(`${applicantProfileId} ${id}`)).slice(0, SHOWN),
   )
 }
 
-/**
- * The same for a person's own rejected application, whenever they look; none for others' or running ones.
- */
+/** The same for a person's own rejected applications, by their ids; nothing for others. */
 export async function otherJobsFor(
   db: Queryable,
-  { applicantProfileId }: ApplicantActor,
-  applicationId: string,
+  { applicantProfileId }: Pick<ApplicantActor, 'applicantProfileId'>,
+  applicationIds: readonly string[],
   now: Date,
-): Promise<Card[]> {
-  const [own] = await db
-    .select({ jobPostingId: application.jobPostingId })
+): Promise<Record<string, Card[]>> {
+  const own = await db
+    .select({
+      id: application.id,
+      applicantProfileId: application.applicantProfileId,
+      jobPostingId: application.jobPostingId,
+    })
     .from(application)
     .where(
       and(
-        eq(application.id, applicationId),
+        anyOf(application.id, applicationIds),
         eq(application.applicantProfileId, applicantProfileId),
         eq(application.status, 'rejected'),
       ),
     )
-  if (!own) return []
-  const jobs = await jobsFor(db, [applicantProfileId], await jobsLike(db, own.jobPostingId, now))
-  return jobs.get(applicantProfileId) ?? []
+  const jobs = await jobsInstead(db, own, now)
+  return Object.fromEntries(own.map(({ id }, at) => [id, jobs[at] ?? []]))
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import type { EndReason } from '../../lifecycle'
 import { isOpen } from '../answers/conditions'
-import { jobsFor, jobsLike } from '../answers/similar-jobs'
+import { jobsInstead } from '../answers/similar-jobs'
 import { type LockedApplication, lockApplications, stepMail, transition } from '../lifecycle'
 import { application } from '../table'
 
@@ -44,20 +44,17 @@ type Rejection = { current: LockedApplication; message: string; userId: string |
  * @throws AppError notAllowedNow
  */
 export async function turnDownAll(tx: Transaction, rejections: readonly Rejection[], now: Date): Promise<void> {
-  for (const [jobPostingId, group] of Map.groupBy(rejections, ({ current }) => current.jobPostingId)) {
-    const others = await jobsFor(
-      tx,
-      group.map(({ current }) => current.applicantProfileId),
-      await jobsLike(tx, jobPostingId, now),
-    )
-    const mails: Mail[] = []
-    for (const { current, ...step } of group) {
-      const eventId = await transition(tx, current, { to: 'rejected', side: 'company', ...step, now })
-      const jobs = others.get(current.applicantProfileId)
-      mails.push(stepMail(current, { to: 'rejected', message: step.message, eventId, jobs }))
-    }
-    await enqueueMails(tx, mails)
+  const others = await jobsInstead(
+    tx,
+    rejections.map(({ current }) => current),
+    now,
+  )
+  const mails: Mail[] = []
+  for (const [at, { current, ...step }] of rejections.entries()) {
+    const eventId = await transition(tx, current, { to: 'rejected', side: 'company', ...step, now })
+    mails.push(stepMail(current, { to: 'rejected', message: step.message, eventId, jobs: others[at] }))
   }
+  await enqueueMails(tx, mails)
 }
 
 /** The same application with the placeholders of its name, which are filled in when the text is sent. */

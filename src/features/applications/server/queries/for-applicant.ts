@@ -21,7 +21,7 @@ import { application, applicationAttachment, applicationEvent } from '../table'
 import { interview } from '../workflow-table'
 import { listAttachments } from './for-company'
 
-const PAGE_SIZE = 20
+export const PAGE_SIZE = 20
 /** What an overview shows at once: nobody waits for more answers than that. */
 const RUNNING_SHOWN = 500
 /** Appointments on a dashboard; past ones are among those read. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
+import type { PostingCard } from '~/features/job-postings/views'
 import { formatDay } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
@@ -23,8 +24,10 @@ import { PromisedDayLine } from './promised-day-line'
 import { SentDocuments } from './sent-documents'
 import { WithdrawButton } from './withdraw-button'
 
+type AppliedJobCardProps = { application: OwnApplication; otherJobs: readonly PostingCard[]; now: Date }
+
 /** One application as its applicant sees it: track, next step, the company's messages, sent documents. */
-export function AppliedJobCard({ application, now }: { application: OwnApplication; now: Date }) {
+export function AppliedJobCard({ application, otherJobs, now }: AppliedJobCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Withdrawing removes the pressed button.
   useFocusRescue(heading, application.status)
@@ -80,7 +83,7 @@ export function AppliedJobCard({ application, now }: { application: OwnApplicati
           <p className="whitespace-pre-line">{words}</p>
         </Note>
       )}
-      {application.status === 'rejected' && <OtherJobs applicationId={application.id} />}
+      <OtherJobs jobs={otherJobs} />
       <footer className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <ConversationLink applicationId={application.id} variant="primary" size="sm">
           Nachrichten

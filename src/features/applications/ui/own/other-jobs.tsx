@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { payText, placeText } from '~/features/job-postings/posting-texts'
+import type { PostingCard } from '~/features/job-postings/views'
 import { unbroken } from '~/lib/text/unbroken'
-import { useTRPC } from '~/platform/client/trpc'
 import { TitleText } from '~/ui/text/title-text'
 
 /** After a rejection: three open jobs nearby that the person has not applied to. */
-export function OtherJobs({ applicationId }: { applicationId: string }) {
-  const trpc = useTRPC()
-  const { data } = useQuery(trpc.application.otherJobs.queryOptions({ id: applicationId }))
-  if (!data || data.length === 0) return null
+export function OtherJobs({ jobs }: { jobs: readonly PostingCard[] }) {
+  if (jobs.length === 0) return null
   return (
     <section aria-label="Ähnliche Stellen in der Nähe" className="mt-5">
       <h3 className="text-base">Ähnliche Stellen in der Nähe</h3>
       <ul className="mt-2 grid gap-3 sm:grid-cols-3">
-        {data.map((job) => {
+        {jobs.map((job) => {
           const pay = payText(job)
           return (
             <li key={job.id} className="card relative min-w-0 p-4">

@@ -68,6 +68,8 @@ export async function cardMembers(
   return found
 }
 
+type Distance = (member: CardMember) => number
+
 /**
  * Cards of the open ones among these postings, in the order of the ids, each with the places of all postings on it and
  * the date of the oldest.
@@ -77,22 +79,33 @@ export async function jobCards(
   db: Queryable,
   ids: readonly string[],
   now: Date,
-  distance: (member: CardMember) => number = () => 0,
+  distance: Distance = () => 0,
 ): Promise<JobCard[]> {
-  const members = await cardMembers(db, ids, now)
-  const chosen = ids.flatMap((askedId) => {
-    const all = members.get(askedId) ?? []
-    const [first, ...others] = all.toSorted((a, b) => distance(a) - distance(b))
-    return first ? [{ askedId, first, others, publishedAt: all[0]?.publishedAt ?? first.publishedAt }] : []
-  })
-  const cards = await cardsByIds(
-    db,
-    chosen.map(({ first }) => first.id),
+  const [cards = []] = await listsOfCards(db, [{ ids, distance }], now)
+  return cards
+}
+
+/** The same for several lists at once. */
+export async function listsOfCards(
+  db: Queryable,
+  lists: readonly { ids: readonly string[]; distance: Distance }[],
+  now: Date,
+): Promise<JobCard[][]> {
+  const members = await cardMembers(db, new Set(lists.flatMap(({ ids }) => ids)), now)
+  const chosen = lists.map(({ ids, distance }) =>
+    ids.flatMap((askedId) => {
+      const all = members.get(askedId) ?? []
+      const [first, ...others] = all.toSorted((a, b) => distance(a) - distance(b))
+      return first ? [{ askedId, first, others, publishedAt: all[0]?.publishedAt ?? first.publishedAt }] : []
+    }),
   )
+  const cards = await cardsByIds(db, [...new Set(chosen.flat().map(({ first }) => first.id))])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return chosen.flatMap(({ askedId, first, others, publishedAt }) => {
-    const card = byId.get(first.id)
-    const placeNames = [first, ...others].flatMap((member) => member.places.map(({ name }) => name))
-    return card ? [{ ...card, askedId, publishedAt, placeNames: [...new Set(placeNames)] }] : []
-  })
+  return chosen.map((list) =>
+    list.flatMap(({ askedId, first, others, publishedAt }) => {
+      const card = byId.get(first.id)
+      const placeNames = [first, ...others].flatMap((member) => member.places.map(({ name }) => name))
+      return card ? [{ ...card, askedId, publishedAt, placeNames: [...new Set(placeNames)] }] : []
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import { cardMembers, type JobCard, jobCards } from '~/features/job-postings/server/one-job/cards'
+import { type CardMember, cardMembers, type JobCard, listsOfCards } from '~/features/job-postings/server/one-job/cards'
 import { type GeoPoint, nearestOfKm } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
@@ -19,6 +19,8 @@ type Posting = {
 /** Distances in km that count as equally near. */
 const RINGS_KM = [30, 75, 150]
 
+type Options = { limit?: number; withinKm?: number }
+
 /**
  * Active postings with a word of the title, or of the same occupation or field: the same occupation first, then those
  * with the same word; among equals the nearer first, then the newest.
@@ -28,14 +30,52 @@ export async function similarPostings(
   db: Queryable,
   posting: Posting,
   now: Date,
-  { limit = 4, withinKm }: { limit?: number; withinKm?: number } = {},
+  options: Options = {},
 ): Promise<JobCard[]> {
+  const [similar = []] = await similarToEach(db, [posting], now, options)
+  return similar
+}
+
+/** The same for several postings, in their order; the database is asked once for all. */
+export async function similarToEach(
+  db: Queryable,
+  postings: readonly Posting[],
+  now: Date,
+  { limit = 4, withinKm }: Options = {},
+): Promise<JobCard[][]> {
+  const found = []
+  for (const posting of postings) {
+    const request = requestFor(posting, now, { limit, withinKm })
+    const answer = await askPostingsIfThere((index) => index.search(request))
+    const [near] = posting.places
+    found.push({
+      ids: (answer?.hits ?? []).map(({ id }) => id),
+      distance: (member: CardMember) => (near ? nearestOfKm(near, member.places) : 0),
+    })
+  }
+  const lists = await listsOfCards(db, found, now)
+  // Not the posting itself, nor its card.
+  const own = await cardMembers(
+    db,
+    postings.map(({ id }) => id),
+  )
+  return postings.map(({ id }, at) => {
+    const isOwn = new Set([id, ...(own.get(id) ?? []).map((member) => member.id)])
+    return (lists[at] ?? []).filter((card) => !isOwn.has(card.id)).slice(0, limit)
+  })
+}
+
+function requestFor(
+  posting: Posting,
+  now: Date,
+  { limit, withinKm }: { limit: number; withinKm: number | undefined },
+): SearchRequest {
   const words = germanWords(posting.title)
   const occupation = or(...familiesOfTitle(words).map((key) => term(`O${key}`)))
   const word = or(...words.map((each) => term(`H${each.term}`)))
   const field = posting.occupationField === null ? NONE : label('field', [posting.occupationField])
   const alike = [and(occupation, word), occupation, word, field]
-  const request: SearchRequest = {
+  return {
     viewer: ANYONE,
     match: and(
       or(occupation, word, field),
@@ -48,18 +88,6 @@ export async function similarPostings(
     sort: { by: 'level' },
     page: { size: limit + 1, offset: 0 },
   }
-  const found = await askPostingsIfThere((index) => index.search(request))
-  const near = posting.places[0]
-  const cards = await jobCards(
-    db,
-    (found?.hits ?? []).map(({ id }) => id),
-    now,
-    (member) => (near ? nearestOfKm(near, member.places) : 0),
-  )
-  // Not the posting itself, nor its card.
-  const own = await cardMembers(db, [posting.id])
-  const isOwn = new Set([posting.id, ...(own.get(posting.id) ?? []).map(({ id }) => id)])
-  return cards.filter(({ id }) => !isOwn.has(id)).slice(0, limit)
 }
 
 /** Without a place it counts as nearest. */
