@@ -10,7 +10,7 @@ export function outsideState<Value>(first: Value) {
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -16,6 +16,18 @@ export function ToastHost() {
   const isEmpty = toasts.length === 0
   useDodge(host, toasts)
 
+  useEffect(
+    () =>
+      subscribeToToasts(() => {
+        if (!host.current?.matches(':focus-within')) return
+        // The one with the focus may go, and on a phone the next one can be seen only afterwards.
+        setTimeout(() => {
+          if (document.activeElement === document.body) (firstButton(host.current) ?? origin.current)?.focus()
+        })
+      }),
+    [],
+  )
+
   useEffect(() => {
     if (isEmpty) return
     function jump(event: KeyboardEvent) {
@@ -32,13 +44,6 @@ export function ToastHost() {
     return () => document.removeEventListener('keydown', jump)
   }, [isEmpty])
 
-  function dismiss(id: number) {
-    const hadFocus = host.current?.querySelector(`[data-toast="${id}"]:focus-within`)
-    toast.dismiss(id)
-    // On a phone the next one can be seen only afterwards.
-    if (hadFocus) setTimeout(() => (firstButton(host.current) ?? origin.current)?.focus())
-  }
-
   return (
     // Dialogs hide everything else from assistive technology, except elements with this attribute.
     <section
@@ -51,7 +56,7 @@ export function ToastHost() {
       data-react-aria-top-layer
     >
       {visibleToasts(toasts).map((each) => (
-        <ToastItem key={each.id} toast={each} onDismiss={() => dismiss(each.id)} />
+        <ToastItem key={each.id} toast={each} onDismiss={() => toast.dismiss(each.id)} />
       ))}
     </section>
   )

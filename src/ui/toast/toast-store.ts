@@ -23,8 +23,7 @@ let lastId = 0
 export const toast = {
   show(options: ToastOptions): number {
     lastId += 1
-    // The same message again restarts instead of appearing twice: a failing save is retried every few seconds.
-    toasts.set([...toasts.get().filter((each) => !isSame(each, options)), { ...options, id: lastId }])
+    toasts.set([...toasts.get().filter((each) => !givesWay(each, options)), { ...options, id: lastId }])
     return lastId
   },
   /** Something worked. */
@@ -39,9 +38,14 @@ export const toast = {
 /** For `useSyncExternalStore`. */
 export const { subscribe: subscribeToToasts, get: currentToasts } = toasts
 
-function isSame(shown: Toast, next: ToastOptions): boolean {
-  if (shown.action || next.action) return false
-  return shown.severity === next.severity && shown.title === next.title && shown.message === next.message
+/**
+ * The same message again restarts instead of appearing twice: a failing save is retried every few seconds. What worked
+ * before is no news beside what worked now, unless it has more to read than its title.
+ */
+function givesWay(shown: Toast, next: ToastOptions): boolean {
+  if (shown.action || next.action || shown.severity !== next.severity) return false
+  if (next.severity === 'success' && shown.life) return !shown.message || shown.title === next.title
+  return shown.title === next.title && shown.message === next.message
 }
 
 const AT_ONCE = 3
