@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
-import { publishPosting } from './hiring/scene.ts'
+import { applyAsGuest, asHolderOf, publishPosting } from './hiring/scene.ts'
 import { announcedHeight } from './measured.ts'
 import { Visitor } from './visitor.ts'
 
@@ -29,11 +29,12 @@ const PAGES = {
 } as const
 
 let browser: Browser
+let postingId: string
 let apply: string
 beforeAll(async () => {
   browser = await launchBrowser()
-  const { id } = await publishPosting(`Rangierbegleiter ${Date.now().toString(36)} (m/w/d)`)
-  apply = `apply/${id}`
+  postingId = (await publishPosting(`Rangierbegleiter ${Date.now().toString(36)} (m/w/d)`)).id
+  apply = `apply/${postingId}`
 })
 afterAll(() => browser.close())
 
@@ -47,6 +48,26 @@ test.each(Object.entries(PAGES))('the main action of %s is on the first screen',
     await visitor.goTo(path)
     const end = async () => (await highestMainAction(page)) - (await announcedHeight(page))
     await expect.poll(end, { message: path }).toBeLessThanOrEqual(SCREEN.height)
+  }
+  await visitor.leave()
+})
+
+test('lists of applicants with one entry go on from there, and phones have that in the bar alone', async () => {
+  const { cookie } = await applyAsGuest(postingId, ['Rosa', 'Kling'])
+  const person = asHolderOf(cookie)
+  await person.searchAlert.create.mutate({ search: { was: 'Rangierbegleiter' }, frequency: 'daily' })
+  await person.savedJob.toggle.mutate({ jobPostingId: postingId, isSaved: true })
+  const visitor = await Visitor.open(browser, inject('baseUrl'))
+  const { page } = visitor
+  await visitor.context.setExtraHTTPHeaders({ cookie })
+  const find = page.locator('main, header').getByRole('link', { name: 'Jobs finden' }).filter({ visible: true })
+  for (const path of ['', '/alerts', '/saved', '/applications']) {
+    await page.setViewportSize(SCREEN)
+    await visitor.goTo(`/app/applicant${path}`)
+    await expect.poll(() => find.count(), { message: path }).toBe(1)
+    expect(await highestMainAction(page), path).toBeLessThanOrEqual(SCREEN.height)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => find.count(), { message: path }).toBe(0)
   }
   await visitor.leave()
 })

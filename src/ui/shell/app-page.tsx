@@ -17,6 +17,8 @@ type AppPageProps = {
   crumb?: ReactNode
   /** Buttons in the top bar; on phones above the content. */
   actions?: ReactNode
+  /** What phones show of them: nothing where the bar at the bottom leads there. */
+  phoneActions?: ReactNode
   /** Tables and boards use the whole width. */
   isWide?: boolean
   /** Fills the window edge to edge: the page has a bar of its own below the top bar, and places its parts itself. */
@@ -25,7 +27,8 @@ type AppPageProps = {
 }
 
 /** A page of the application: top bar with title and actions, then the content. Used inside `<AppFrame>`. */
-export function AppPage({ title, crumb, actions, isWide = false, isFull = false, children }: AppPageProps) {
+export function AppPage(props: AppPageProps) {
+  const { title, crumb, actions, phoneActions = actions, isWide = false, isFull = false, children } = props
   const { home, topActions } = useContext(AppFrameContext)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
@@ -63,7 +66,7 @@ export function AppPage({ title, crumb, actions, isWide = false, isFull = false,
             : classNames('w-full flex-1 px-4 py-5 pb-28 md:px-8 md:py-7 lg:pb-10', !isWide && 'max-w-[82rem]')
         }
       >
-        {actions && !isFull && <div className="no-print mb-4 flex flex-wrap gap-2 md:hidden">{actions}</div>}
+        {phoneActions && !isFull && <div className="no-print mb-4 flex flex-wrap gap-2 md:hidden">{phoneActions}</div>}
         <PageSlotContext value={slot}>{children}</PageSlotContext>
       </Main>
     </>

@@ -14,9 +14,9 @@ import { Chip } from '~/ui/chip'
 import { Select } from '~/ui/choices/select'
 import { confirm } from '~/ui/dialog/confirm'
 import { Pagination } from '~/ui/lists/pagination'
-import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { pageTitle } from '../../-page-title'
+import { SeekerPage } from './-seeker-page'
 
 const TITLE = 'Suchaufträge'
 const readSearch = searchParams({ page: numberParam(1, 100) })
@@ -35,7 +35,7 @@ function AlertsPage() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.searchAlert.list.queryOptions({ page }))
   return (
-    <AppPage title={TITLE}>
+    <SeekerPage title={TITLE} isEmpty={data.total === 0}>
       {data.total === 0 ? (
         <EmptyState
           meaning="start"
@@ -65,7 +65,7 @@ function AlertsPage() {
           />
         </div>
       )}
-    </AppPage>
+    </SeekerPage>
   )
 }
 

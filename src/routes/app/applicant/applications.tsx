@@ -14,9 +14,11 @@ import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
-import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { pageTitle } from '../../-page-title'
+import { SeekerPage } from './-seeker-page'
+
+const TITLE = 'Beworbene Jobs'
 
 const readSearch = searchParams({
   page: numberParam(1, 1000),
@@ -42,16 +44,41 @@ export const Route = createFileRoute('/app/applicant/applications')({
     }
     return { now: currentTime() }
   },
-  head: () => ({ meta: [pageTitle('Beworbene Jobs')] }),
+  head: () => ({ meta: [pageTitle(TITLE)] }),
   component: AppliedJobs,
 })
 
 function AppliedJobs() {
   const { user } = Route.useRouteContext()
-  return <AppPage title="Beworbene Jobs">{user.applicantProfile ? <List /> : <NothingYet />}</AppPage>
+  if (user.applicantProfile) return <List />
+  return (
+    <SeekerPage title={TITLE} isEmpty>
+      <NothingYet />
+    </SeekerPage>
+  )
 }
 
 function List() {
+  const { neu: _, ...search } = Route.useSearch()
+  const trpc = useTRPC()
+  const { data } = useSuspenseQuery(trpc.application.mine.queryOptions(search))
+  return (
+    <SeekerPage title={TITLE} isEmpty={data.total === 0}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {data.total === 0 ? (
+          <>
+            <StartedApplications />
+            <NothingYet />
+          </>
+        ) : (
+          <Some />
+        )}
+      </div>
+    </SeekerPage>
+  )
+}
+
+function Some() {
   const { neu, ...search } = Route.useSearch()
   const { now } = Route.useLoaderData()
   const trpc = useTRPC()
@@ -60,16 +87,8 @@ function List() {
   const { data: otherJobs = {} } = useQuery(
     trpc.application.otherJobs.queryOptions({ ids }, { enabled: ids.length > 0 }),
   )
-  if (data.total === 0) {
-    return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StartedApplications />
-        <NothingYet />
-      </div>
-    )
-  }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <>
       {neu && (
         <>
           <Note tone="success" title="Deine Bewerbung ist abgeschickt">
@@ -100,7 +119,7 @@ function List() {
       <div className="mt-4 max-w-xl">
         <CalendarAddressCard address="du" />
       </div>
-    </div>
+    </>
   )
 }
 

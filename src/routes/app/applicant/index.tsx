@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
 import { OwnOffers } from '~/features/applications/ui/overview/own-offers'
@@ -12,15 +11,14 @@ import { OwnResumes } from '~/features/resumes/ui/own-resumes'
 import { currentTime } from '~/lib/current-time'
 import { flagParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { AppPage } from '~/ui/shell/app-page'
 import { orWithoutIt } from '../../-or-held-up'
 import { pageTitle } from '../../-page-title'
 import { FirstSteps, NothingOnTheWay } from './-first-steps'
 import { MatchingJobs, SavedJobs } from './-jobs'
+import { SeekerPage } from './-seeker-page'
 
 const TITLE = 'Übersicht'
 const SHOWN = 3
@@ -59,15 +57,7 @@ function ApplicantDashboardPage() {
   const { willkommen } = Route.useSearch()
   const { now, matching } = Route.useLoaderData()
   return (
-    <AppPage
-      title={TITLE}
-      actions={
-        <ButtonLink to="/search/jobs">
-          <Search aria-hidden="true" />
-          Jobs finden
-        </ButtonLink>
-      }
-    >
+    <SeekerPage title={TITLE}>
       {willkommen && (
         <div className="mb-9 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-4">
           <Note tone="success" title="Dein Konto ist da">
@@ -78,7 +68,7 @@ function ApplicantDashboardPage() {
         </div>
       )}
       {applicantProfile ? <Dashboard /> : <FirstSteps now={now} />}
-    </AppPage>
+    </SeekerPage>
   )
 }
 

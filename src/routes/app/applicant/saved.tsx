@@ -13,11 +13,11 @@ import { ButtonLink } from '~/ui/buttons/button-link'
 import { Chip } from '~/ui/chip'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
-import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Skeleton } from '~/ui/states/skeleton'
 import { useRowFocus } from '~/ui/table/use-row-focus'
 import { pageTitle } from '../../-page-title'
+import { SeekerPage } from './-seeker-page'
 
 const TITLE = 'Gemerkte Stellen'
 
@@ -40,7 +40,12 @@ export const Route = createFileRoute('/app/applicant/saved')({
 
 function SavedJobsPage() {
   const { merken } = Route.useSearch()
-  return <AppPage title={TITLE}>{merken === undefined ? <SavedJobs /> : <SaveNow jobPostingId={merken} />}</AppPage>
+  if (merken === undefined) return <SavedJobs />
+  return (
+    <SeekerPage title={TITLE}>
+      <SaveNow jobPostingId={merken} />
+    </SeekerPage>
+  )
 }
 
 /** Saves a job and shows the list with it. Repeating it does no harm. */
@@ -68,58 +73,66 @@ function SavedJobs() {
   const trpc = useTRPC()
   const { data } = useSuspenseQuery(trpc.savedJob.list.queryOptions({ page }))
   const listProps = useRowFocus<HTMLUListElement>(data.items.map(({ id }) => id))
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        meaning="start"
-        title="Nichts gemerkt. Tippe bei einer Stelle auf das Lesezeichen."
-        actions={
-          <ButtonLink to="/search/jobs" variant="signal">
-            Jobs finden
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  const isEmpty = data.items.length === 0
   return (
-    <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-4">
-      {data.endingSoon > 0 && (
-        <Note
-          tone="warn"
-          title={
-            data.endingSoon === 1
-              ? 'Eine gemerkte Stelle läuft in den nächsten sieben Tagen aus.'
-              : `${data.endingSoon} gemerkte Stellen laufen in den nächsten sieben Tagen aus.`
+    <SeekerPage title={TITLE} isEmpty={isEmpty}>
+      {isEmpty ? (
+        <EmptyState
+          meaning="start"
+          title="Nichts gemerkt. Tippe bei einer Stelle auf das Lesezeichen."
+          actions={
+            <ButtonLink to="/search/jobs" variant="signal">
+              Jobs finden
+            </ButtonLink>
           }
-        >
-          Wenn du dich bewerben willst, dann am besten jetzt.
-        </Note>
-      )}
-      <ul {...listProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {data.items.map((posting) => (
-          <li key={posting.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-            <JobCard
-              posting={posting}
-              now={now}
-              action={
-                <SaveJobButton jobPostingId={posting.id} title={posting.title} isIcon leavesList note={posting.note} />
+        />
+      ) : (
+        <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-4">
+          {data.endingSoon > 0 && (
+            <Note
+              tone="warn"
+              title={
+                data.endingSoon === 1
+                  ? 'Eine gemerkte Stelle läuft in den nächsten sieben Tagen aus.'
+                  : `${data.endingSoon} gemerkte Stellen laufen in den nächsten sieben Tagen aus.`
               }
-            />
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <RunChip posting={posting} now={now} />
-              <div className="min-w-0 flex-1 basis-56">
-                <SavedJobNote jobPostingId={posting.id} title={posting.title} note={posting.note} />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(data.total / SAVED_JOBS_PER_PAGE)}
-        linkTo={(target) => ({ to: '/app/applicant/saved', search: { page: target } })}
-      />
-    </div>
+            >
+              Wenn du dich bewerben willst, dann am besten jetzt.
+            </Note>
+          )}
+          <ul {...listProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {data.items.map((posting) => (
+              <li key={posting.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+                <JobCard
+                  posting={posting}
+                  now={now}
+                  action={
+                    <SaveJobButton
+                      jobPostingId={posting.id}
+                      title={posting.title}
+                      isIcon
+                      leavesList
+                      note={posting.note}
+                    />
+                  }
+                />
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <RunChip posting={posting} now={now} />
+                  <div className="min-w-0 flex-1 basis-56">
+                    <SavedJobNote jobPostingId={posting.id} title={posting.title} note={posting.note} />
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / SAVED_JOBS_PER_PAGE)}
+            linkTo={(target) => ({ to: '/app/applicant/saved', search: { page: target } })}
+          />
+        </div>
+      )}
+    </SeekerPage>
   )
 }
 
