@@ -41,6 +41,8 @@ test('on a wide screen the chosen job is beside the list, in the address, and no
 
   const findings = await violations(page)
   expect(findings).toEqual([])
+  const actions = page.locator('article:has(#neben-der-liste) header :is(a, button)')
+  expect(new Set(await actions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))).size).toBe(1)
   await page.getByRole('link', { name: 'Eigene Seite' }).click()
   await visitor.isAt(/^\/job-posting\//)
   await page.goBack()

@@ -22,7 +22,7 @@ function CompanyPostingRow({ posting, now }: { posting: PostingCard; now: Date }
   const facts = [placeText(posting.placeNames, posting.workplace), ...featureTexts(posting), age]
   return (
     <li className="relative flex items-center gap-4 px-4 py-3.5 transition-colors hover:bg-sunken md:px-5">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 md:flex-nowrap">
         <div className="min-w-0">
           <h3 className="text-lg leading-snug wrap-anywhere hyphens-auto">
             <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: posting.id }} className="stretch">

@@ -41,7 +41,9 @@ export function JobCard({
   const pay = payText(posting)
   const distance = distanceText(distanceKm)
   return (
-    <article className={classNames('card card-link flex gap-3.5 p-4', isCurrent && 'border-accent bg-accent-soft')}>
+    <article
+      className={classNames('card card-link flex gap-3.5 px-4 py-3.5', isCurrent && 'border-accent bg-accent-soft')}
+    >
       <CompanyMark name={posting.companyName} logoFileId={posting.companyLogoFileId} size="lg" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">
@@ -56,10 +58,10 @@ export function JobCard({
               <TitleText title={posting.title} />
             </Link>
           </Heading>
-          {action && <div className="relative z-10 -my-1.5 -mr-1.5">{action}</div>}
+          {action && <div className="relative z-10 -my-2.5 -mr-1.5">{action}</div>}
         </div>
         <p className="text-sm text-muted">{unbroken(posting.companyName)}</p>
-        <p className="mt-1.5 flex flex-wrap gap-x-5 text-sm">
+        <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
           {pay && (
             <span>
               <span className="num font-semibold">{pay.amount}</span> <span className="text-muted">{pay.period}</span>
@@ -70,7 +72,7 @@ export function JobCard({
             {distance && <span className="num text-muted"> {distance}</span>}
           </span>
         </p>
-        <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+        <div className="mt-2 flex flex-wrap items-center gap-1.5">
           {isNew && <Chip tone="signal">Neu</Chip>}
           {featureTexts(posting).map((feature) => (
             <Chip key={feature} className={isCurrent ? 'bg-surface' : undefined}>
@@ -78,7 +80,7 @@ export function JobCard({
             </Chip>
           ))}
         </div>
-        <p className="num mt-2 flex flex-wrap items-center gap-x-4 text-xs text-muted">
+        <p className="num mt-1.5 flex flex-wrap items-center gap-x-4 text-xs text-muted">
           {reasons.length > 0 ? reasons.join(', ') : age}
           {posting.promisedReplyDays !== null && (
             <span className="ml-auto flex items-center gap-1.5 text-ink">

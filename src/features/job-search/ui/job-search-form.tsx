@@ -11,7 +11,7 @@ import { SearchWordsField } from './search-words-field'
 type JobSearchFormProps = {
   /** The current search; filters without a field here are kept. */
   search: JobSearch
-  /** `hero`: one card with labels inside the fields; `bar`: one dark line above the results. */
+  /** Labels stand inside the fields. `hero`: one card; `bar`: one dark line above the results. */
   look: 'hero' | 'bar'
   /** Puts the focus into the first field: it was just opened. */
   hasFocus?: boolean
@@ -45,19 +45,13 @@ export function JobSearchForm({ search, look, hasFocus = false }: JobSearchFormP
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="text-ink max-lg:col-span-2">
-          <SearchWordsField defaultValue={search.was ?? ''} isLabelHidden={isBar} size={size} hasFocus={hasFocus} />
+          <SearchWordsField defaultValue={search.was ?? ''} size={size} hasFocus={hasFocus} />
         </div>
         <div className={isBar ? 'text-ink max-lg:col-span-2' : 'min-w-0'}>
-          <PlaceSearchField
-            label="Wo?"
-            isLabelHidden={isBar}
-            defaultValue={search.wo ?? ''}
-            placeholder="Ort oder PLZ"
-            size={size}
-          />
+          <PlaceSearchField label="Wo?" defaultValue={search.wo ?? ''} placeholder="Ort oder PLZ" size={size} />
         </div>
         <div className={isBar ? undefined : 'max-lg:hidden'}>
-          <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} isLabelHidden={isBar} size={size} />
+          <RadiusSelect defaultValue={search.umkreis ?? SEARCH_RADIUS_KM} size={size} />
         </div>
         <button type="submit" className={buttonClass({ variant: isBar ? 'primary' : 'signal', size })}>
           <Search aria-hidden="true" />
@@ -76,5 +70,5 @@ function keptFields(search: JobSearch): [string, string][] {
 
 const LOOKS = {
   hero: 'search-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-lg bg-surface p-2 text-ink shadow-float lg:grid-cols-[1.6fr_1.2fr_9rem_auto]',
-  bar: 'grid max-w-5xl grid-cols-[minmax(0,1fr)_auto] gap-2 px-4 py-3 text-ink md:px-8 lg:grid-cols-[1.5fr_1.1fr_9rem_auto] lg:py-0.5',
+  bar: 'search-card grid max-w-5xl grid-cols-[minmax(0,1fr)_auto] gap-2 px-4 py-3 text-ink md:px-8 lg:grid-cols-[1.5fr_1.1fr_9rem_auto] lg:py-0.5',
 } as const

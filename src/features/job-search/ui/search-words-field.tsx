@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { Combobox } from '~/ui/choices/combobox'
 
-type SearchWordsFieldProps = { defaultValue: string; isLabelHidden: boolean; size: 'md' | 'lg'; hasFocus: boolean }
+type SearchWordsFieldProps = { defaultValue: string; size: 'md' | 'lg'; hasFocus: boolean }
 
 const KINDS = { title: undefined, company: 'Unternehmen', place: 'Ort' } as const
 
 /** What somebody searches: free text, with titles, companies and places to choose from. */
-export function SearchWordsField({ defaultValue, isLabelHidden, size, hasFocus }: SearchWordsFieldProps) {
+export function SearchWordsField({ defaultValue, size, hasFocus }: SearchWordsFieldProps) {
   const trpc = useTRPC()
   const [text, setText] = useState(defaultValue)
   const wanted = text === defaultValue ? '' : text.trim()
@@ -28,7 +28,6 @@ export function SearchWordsField({ defaultValue, isLabelHidden, size, hasFocus }
     <div ref={box}>
       <Combobox
         label="Was?"
-        isLabelHidden={isLabelHidden}
         name="was"
         placeholder="Beruf, Stichwort oder Unternehmen"
         icon={Search}

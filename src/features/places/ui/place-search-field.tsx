@@ -5,7 +5,6 @@ import { usePlaceSuggestions } from './use-place-suggestions'
 
 type PlaceSearchFieldProps = {
   label: string
-  isLabelHidden?: boolean
   defaultValue: string
   placeholder?: string
   size?: 'md' | 'lg'

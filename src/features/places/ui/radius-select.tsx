@@ -4,16 +4,15 @@ import { RADII_KM } from '../vocabulary'
 type RadiusSelectProps = {
   /** Kilometres. */
   defaultValue: number
-  isLabelHidden?: boolean
   size?: 'md' | 'lg'
 }
 
 /** The radius of a search form; sends `umkreis`. */
-export function RadiusSelect({ defaultValue, isLabelHidden = false, size = 'md' }: RadiusSelectProps) {
+export function RadiusSelect({ defaultValue, size = 'md' }: RadiusSelectProps) {
   const id = useId()
   return (
     <div>
-      <label className={isLabelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+      <label className="label" htmlFor={id}>
         Umkreis
       </label>
       <select

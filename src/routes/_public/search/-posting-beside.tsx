@@ -67,7 +67,7 @@ export function PostingBeside({ id, now, distanceKm, beside }: PostingBesideProp
             </Link>
             <div className="flex flex-wrap items-center gap-2 max-xl:basis-full xl:mt-3">
               <SaveJobButton jobPostingId={id} title={posting.title} />
-              {posting.can.apply && <ApplyButton posting={posting} />}
+              {posting.can.apply && <ApplyButton posting={posting} className="min-h-11 py-2 text-base" />}
             </div>
           </div>
           <h2

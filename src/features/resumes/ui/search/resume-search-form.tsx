@@ -26,10 +26,10 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
         action="/search/resumes"
         method="get"
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[minmax(17.5rem,1.5fr)_minmax(0,1fr)_7.5rem_auto]"
+        className="search-card grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[minmax(17.5rem,1.5fr)_minmax(0,1fr)_7.5rem_auto]"
       >
-        <div className="max-lg:col-span-2">
-          <label className="sr-only" htmlFor={`${id}-was`}>
+        <div className="field-shell max-lg:col-span-2">
+          <label className="label" htmlFor={`${id}-was`}>
             Was?
           </label>
           <div className="field-box">
@@ -48,9 +48,9 @@ export function ResumeSearchForm({ search }: { search: ResumeSearch }) {
           </div>
         </div>
         <div className="max-lg:col-span-2">
-          <PlaceSearchField label="Wo?" isLabelHidden defaultValue={search.wo ?? ''} placeholder="Ort oder PLZ" />
+          <PlaceSearchField label="Wo?" defaultValue={search.wo ?? ''} placeholder="Ort oder PLZ" />
         </div>
-        <RadiusSelect defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM} isLabelHidden />
+        <RadiusSelect defaultValue={search.umkreis ?? DEFAULT_RADIUS_KM} />
         <Button type="submit">Suchen</Button>
       </form>
     </search>
