@@ -194,7 +194,7 @@ describe('an application', () => {
     await company.fill(/^Nachricht an/, 'Kommen Sie am Montag?')
     await pressTwice(company, 'Nachricht senden')
     await company.sees('Nachricht gesendet')
-    await company.follow('Verlauf öffnen')
+    await company.follow('Alle Nachrichten')
     const sent = company.page.getByRole('list', { name: 'Verlauf' }).getByText('Kommen Sie am Montag?')
     await sent.first().waitFor()
     expect(await sent.count()).toBe(1)

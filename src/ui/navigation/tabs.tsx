@@ -38,7 +38,9 @@ export function Tabs({ label, tabs, isColumn = false }: TabsProps) {
           key={id}
           id={id}
           shouldForceMount
-          className={isColumn ? 'min-h-0 flex-1 overflow-y-auto p-5 data-inert:hidden' : 'pt-5 data-inert:hidden'}
+          className={
+            isColumn ? 'relative min-h-0 flex-1 overflow-y-auto p-5 data-inert:hidden' : 'pt-5 data-inert:hidden'
+          }
         >
           {content}
         </TabPanel>

@@ -102,8 +102,19 @@ test('an opened application keeps its tabs in view and its steps at the foot, an
   await page.getByRole('menuitem', { name: 'Als gesichtet markieren' }).waitFor()
   await page.keyboard.press('Escape')
   await detail.getByRole('tab', { name: 'Nachrichten' }).click()
-  const words = detail.getByLabel(/^Nachricht an die Bewerberin/)
+  const words = detail.getByLabel('Ihre Nachricht')
   await expect.poll(async () => (await words.boundingBox())?.height ?? 999).toBeLessThan(0.25 * 900)
+
+  // The file takes the room of the last columns; the card it belongs to stays in view.
+  const [hired] = (await chief().application.list.query({ status: 'hired' })).items
+  await company.goTo(`/app/company/applications?bewerbung=${hired?.id}`)
+  await detail.getByText(`Bewerbung als ${hired?.jobTitle}`).waitFor()
+  const isInView = async () => {
+    const list = await page.getByRole('region', { name: 'Liste der Bewerbungen' }).boundingBox()
+    const opened = await page.locator(`[data-card="${hired?.id}"]`).boundingBox()
+    return list && opened && opened.x >= list.x && opened.x + opened.width <= list.x + list.width
+  }
+  await expect.poll(isInView).toBe(true)
   await company.leave()
 })
 
@@ -138,6 +149,11 @@ test('an ad becomes a template and the template an ad, each step opens at its to
   }
   const publish = page.getByRole('button', { name: 'Veröffentlichen' }).filter({ visible: true })
   await expect.poll(() => publish.count()).toBe(1)
+  const endOfPublish = async () => {
+    const button = await publish.boundingBox()
+    return (button?.y ?? 999) + (button?.height ?? 0)
+  }
+  await expect.poll(endOfPublish).toBeLessThanOrEqual(900)
   await company.goTo('/app/company/job-postings/create')
   await company.press(`Vorlage „${name}“ löschen`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()

@@ -58,6 +58,19 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
   await expect.poll(() => new URL(page.url()).searchParams.get('bewerbung')).toBe(second.id)
   await page.keyboard.press('k')
   await shows(first.name)
+  // From its row past all others into the file, and back when it closes.
+  const row = page.getByRole('listitem').getByRole('link', { name: first.name, exact: true })
+  await row.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => detail.getByRole('heading', { level: 2 }).evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Escape')
+  await detail.waitFor({ state: 'detached' })
+  await expect.poll(() => row.evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Enter')
+  await shows(first.name)
+  // Beside the file the list scrolls, and the page around it does not.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
 
   await detail.getByRole('tab', { name: /^Team/ }).click()
   const others = detail.getByText('2 von 5')
@@ -99,3 +112,7 @@ test('the team leafs through with J and K, hides ratings, names own steps, and t
     .toMatchObject({ status: 'submitted', plannedRejection: null })
   await company.leave()
 })
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

@@ -17,7 +17,7 @@ export function WriteMessage({ applicationId }: { applicationId: string }) {
     <FirstMessage
       about={{ applicationId }}
       lastMessageId={last?.id}
-      label="Nachricht an die Bewerberin oder den Bewerber"
+      label="Ihre Nachricht"
       target={
         sent && {
           name: `${sent.snapshot.firstName} ${sent.snapshot.lastName}`,
@@ -41,7 +41,7 @@ export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: s
     <FirstMessage
       about={{ applicantProfileId }}
       lastMessageId={last?.id}
-      label="Nachricht an diese Person"
+      label="Ihre Nachricht"
       isPending={write.isPending}
       onSend={(ready) => write.mutateAsync({ ...ready, applicantProfileId })}
     />
@@ -74,7 +74,7 @@ function FirstMessage({ about, lastMessageId, label, target, isPending, onSend }
             variant="ghost"
             size="sm"
           >
-            Verlauf öffnen
+            Alle Nachrichten
           </ButtonLink>
         )}
       </div>

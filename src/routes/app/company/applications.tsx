@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   type ApplicationListInput,
   type ApplicationsSearch,
@@ -64,6 +64,7 @@ function BoardView({ search, filters, now, canDecide }: ViewProps) {
   return (
     <Frame
       bar={<ApplicationFilters search={search} view="tafel" waiting={data.waiting} canDecide={canDecide} />}
+      openedId={search.bewerbung}
       opened={opened}
     >
       <ApplicationBoard search={search} now={now} />
@@ -79,6 +80,7 @@ function ListView({ search, filters, now, canDecide }: ViewProps) {
   return (
     <Frame
       bar={<ApplicationFilters search={search} view="liste" waiting={data.waiting} canDecide={canDecide} />}
+      openedId={search.bewerbung}
       opened={opened}
     >
       <ApplicationList search={search} now={now} />
@@ -86,8 +88,24 @@ function ListView({ search, filters, now, canDecide }: ViewProps) {
   )
 }
 
+type FrameProps = { bar: ReactNode; openedId: string | undefined; opened: ReactNode | undefined; children: ReactNode }
+
 /** The bar, and below it list or board beside the opened application; each scrolls by itself from 1024 px on. */
-function Frame({ bar, opened, children }: { bar: ReactNode; opened: ReactNode | undefined; children: ReactNode }) {
+function Frame({ bar, openedId, opened, children }: FrameProps) {
+  const list = useRef<HTMLElement>(null)
+  const last = useRef(openedId)
+  // The opened application takes a third of the width, and J and K lead on: its row stays in view, and has the focus if
+  // another row had it. The row gets it back from an application that closes.
+  useEffect(() => {
+    const id = openedId ?? last.current
+    last.current = openedId
+    const link = id && list.current?.querySelector<HTMLElement>(`li a[href*="bewerbung=${id}"]`)
+    if (!link) return
+    const { activeElement } = document
+    const isBeside = activeElement === document.body ? !openedId : list.current?.contains(activeElement)
+    if (isBeside) link.focus({ preventScroll: true })
+    link.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [openedId])
   return (
     <>
       {bar}
@@ -98,9 +116,10 @@ function Frame({ bar, opened, children }: { bar: ReactNode; opened: ReactNode | 
         )}
       >
         <section
+          ref={list}
           aria-label="Liste der Bewerbungen"
           className={classNames(
-            'min-w-0 px-4 py-4 md:px-8 lg:overflow-y-auto',
+            'relative min-w-0 px-4 py-4 md:px-8 lg:overflow-y-auto',
             opened !== undefined && 'max-lg:hidden',
           )}
         >

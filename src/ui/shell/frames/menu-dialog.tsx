@@ -35,7 +35,7 @@ export function MenuDialog({ isOpen, onClose, isDesk = false, children }: MenuDi
           <X />
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-8">{children}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-4 pb-8">{children}</div>
     </dialog>
   )
 }

@@ -23,7 +23,7 @@ export function SideBar({ home, groups, account }: SideBarProps) {
       <PlainLink {...home} className="flex px-2 pb-3 text-desk-ink" aria-label="Stellwerk, zur Startseite">
         <Brand />
       </PlainLink>
-      <nav ref={list} aria-label="Bereich" className="grow overflow-y-auto">
+      <nav ref={list} aria-label="Bereich" className="relative grow overflow-y-auto">
         <NavGroups groups={groups} />
       </nav>
       {account && <div className="border-t border-desk-line pt-3">{account}</div>}

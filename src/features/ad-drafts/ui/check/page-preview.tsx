@@ -42,7 +42,7 @@ export function PhonePage(props: PagePreviewProps) {
   return (
     <div className="mx-auto max-w-96 overflow-hidden rounded-[2rem] border-8 border-edge bg-canvas">
       <ScrollRegion
-        className="max-h-[38rem] overflow-y-auto [&_.wrap]:px-4 [&_article]:rounded-none [&_article]:border-0"
+        className="relative max-h-[38rem] overflow-y-auto [&_.wrap]:px-4 [&_article]:rounded-none [&_article]:border-0"
         label="Vorschau auf dem Handy"
       >
         <Page {...props} />

@@ -11,6 +11,7 @@ import { Menu } from '~/ui/navigation/menu'
 import { TitleText } from '~/ui/text/title-text'
 import type { BoardApplication } from '../../views'
 import { BoardSigns } from '../list/card-signs'
+import { ToOpened } from '../list/to-opened'
 import type { BoardCard as MovableCard, useBoardMoves } from './use-board-moves'
 
 type Props = {
@@ -50,6 +51,7 @@ export function BoardCard({ card, now, isOpen, isGrabbed, search, dragProps, onM
           >
             {card.name}
           </Link>
+          {isOpen && <ToOpened />}
         </div>
       </div>
       <p className="mt-0.5 line-clamp-3 text-xs text-muted hyphens-auto">

@@ -17,6 +17,7 @@ import { AttachmentList } from '../attachment-list'
 import { StageField } from '../board/stage-field'
 import { FolderLink } from '../folder-link'
 import { CompanyInterview } from '../interviews/company-interview'
+import { OPENED_NAME_ID } from '../list/to-opened'
 import { CompanyOffer } from '../offers/company-offer'
 import { ApplicationTrack } from '../own/application-track'
 import { StatusChip } from '../status-chip'
@@ -48,13 +49,14 @@ export function ApplicationDetail({ application, search, now, messageBox, steps 
   const target = { id, status, jobTitle, submittedAt, name, isHidden }
   const team = application.notes.length + (application.ownRating === null ? 0 : 1)
   return (
-    <article aria-labelledby="bewerbung-name" className="flex min-h-0 flex-1 flex-col">
+    <article aria-labelledby={OPENED_NAME_ID} className="flex min-h-0 flex-1 flex-col">
       <header className="grid flex-none gap-1.5 px-5 pt-2.5">
         <div className="flex items-start gap-3">
           <Avatar name={name} isNameless={isHidden} />
           <div className="min-w-0 flex-1">
             <h2
-              id="bewerbung-name"
+              id={OPENED_NAME_ID}
+              tabIndex={-1}
               className={classNames(
                 'overflow-hidden leading-tight text-ellipsis hyphens-none',
                 name.length > LONG_NAME ? 'text-lg' : 'text-xl',
@@ -89,8 +91,8 @@ export function ApplicationDetail({ application, search, now, messageBox, steps 
                 {can.decide && (
                   <>
                     <PlannedRejection applicationId={id} planned={application.plannedRejection} />
-                    <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
                     <CompanyOffer key={`angebot-${id}`} offers={application.offers} application={target} now={now} />
+                    <CompanyInterview key={id} interviews={application.interviews} application={target} now={now} />
                   </>
                 )}
                 <Overview application={application} search={search} />
@@ -102,7 +104,7 @@ export function ApplicationDetail({ application, search, now, messageBox, steps 
             label: 'Lebenslauf',
             content: (
               <section className="grid gap-3">
-                <h3 className="text-lg">Lebenslauf „{snapshot.resumeTitle}“</h3>
+                <h3 className="text-lg wrap-anywhere">{snapshot.resumeTitle}</h3>
                 <ResumeSections content={snapshot.content} />
               </section>
             ),
@@ -163,6 +165,10 @@ function Contact({ snapshot }: { snapshot: Application['snapshot'] }) {
 function Overview({ application, search }: { application: Application; search: ApplicationsSearch }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-sm">
+        <span className="text-muted">Bewerbung als </span>
+        <TitleText title={application.jobTitle} />
+      </p>
       <RequirementList requirements={application.requirements} />
       {application.coverLetter && (
         <section className="grid gap-2">

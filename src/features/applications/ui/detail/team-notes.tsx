@@ -65,7 +65,7 @@ export function TeamNotes({ applicationId, jobPostingId, notes }: Props) {
       >
         <TextArea
           label="Neue Notiz"
-          description="Nur Ihr Team liest sie. Mit @Name geht eine E-Mail an die Kollegin oder den Kollegen."
+          description="Nur Ihr Team liest sie; die Person kann Auskunft darüber verlangen. Mit @Name geht eine E-Mail an die Kollegin oder den Kollegen."
           rows={3}
           maxLength={4000}
           value={draft.body}

@@ -13,7 +13,7 @@ export function WeekCard({ weeks, period, fileName }: WeekCardProps) {
   return (
     <PlotCard
       title="Gesendet je Woche"
-      note={`${period}, ${counted(total, ['Bewerbung', 'Bewerbungen'])}. Laufende Woche gelb. Gelöschte Bewerbungen zählen nicht mehr mit.`}
+      note={`${period}, ${counted(total, ['Bewerbung', 'Bewerbungen'])} nach Kalenderwochen. Laufende Woche gelb. Gelöschte Bewerbungen zählen nicht mehr mit.`}
       fileName={`${fileName}, Wochen`}
       table={{
         head: ['Kalenderwoche', 'Gesendete Bewerbungen'],

@@ -10,6 +10,7 @@ import { TitleText } from '~/ui/text/title-text'
 import type { ListedApplication } from '../../views'
 import { StatusChip } from '../status-chip'
 import { CardSigns } from './card-signs'
+import { ToOpened } from './to-opened'
 
 type Props = {
   row: ListedApplication
@@ -47,6 +48,7 @@ export function ApplicationRow({ row, isOpen, now, search, selection }: Props) {
           </Link>
           {row.isUnread && row.status === 'submitted' && <Chip tone="signal">Ungelesen</Chip>}
         </p>
+        {isOpen && <ToOpened />}
         <p className="text-sm text-muted">
           <Dotted facts={[row.headline && softHyphens(row.headline), row.city]} />
         </p>

@@ -4,7 +4,7 @@ import { daysOverdue } from '~/features/applications/answer-promise'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
-import { calendarDays, formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import { calendarDays, formatIsoDay, formatMoment, formatShortDay, formatTime } from '~/lib/dates/dates'
 import { counted } from '~/lib/text/counted'
 import { classNames } from '~/ui/class-names'
 
@@ -134,13 +134,29 @@ function offerSign({ offer, status }: Card, now: Date): Sign[] {
   const until = formatIsoDay(offer.answerUntil)
   return isPast(offer, now)
     ? [{ key: 'offer', icon, text: `Angebot galt bis ${until}`, isWarning: true }]
-    : [{ key: 'offer', icon, text: `Angebot bis ${until}`, short: `bis ${until}` }]
+    : [
+        {
+          key: 'offer',
+          icon,
+          text: `Angebot bis ${until}`,
+          short: `bis ${formatShortDay(new Date(offer.answerUntil))}`,
+        },
+      ]
 }
 
 function interviewSign({ interview, status }: Card): Sign[] {
   if (!interview || status === 'rejected' || status === 'withdrawn') return []
   if (interview.status === 'agreed' && interview.startsAt) {
-    return [{ key: 'interview', icon: <CalendarClock aria-hidden="true" />, text: formatMoment(interview.startsAt) }]
+    const icon = <CalendarClock aria-hidden="true" />
+    const { startsAt } = interview
+    return [
+      {
+        key: 'interview',
+        icon,
+        text: formatMoment(startsAt),
+        short: `${formatShortDay(startsAt)}, ${formatTime(startsAt)}\u00a0Uhr`,
+      },
+    ]
   }
   const text = interview.status === 'declined' ? 'bittet um andere Termine' : 'Termin vorgeschlagen'
   return [

@@ -88,7 +88,7 @@ function ChosenApplications({ choices, value, error, onChange }: ChosenApplicati
         value={words}
         onChange={setWords}
       />
-      <div className="mt-2 max-h-52 overflow-y-auto">
+      <div className="relative mt-2 max-h-52 overflow-y-auto">
         {shown.map(({ id, label }) => (
           <Checkbox
             key={id}

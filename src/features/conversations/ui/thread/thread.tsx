@@ -34,7 +34,7 @@ export function Thread({ messageId, now }: { messageId: string; now: Date }) {
           <ContactNote thread={thread} />
         </div>
       </section>
-      <div className="no-print max-h-[60%] flex-none overflow-y-auto border-t border-line px-4 py-3">
+      <div className="no-print relative max-h-[60%] flex-none overflow-y-auto border-t border-line px-4 py-3">
         {thread.hindrance ? (
           <HindranceNote hindrance={thread.hindrance} side={thread.side} />
         ) : (

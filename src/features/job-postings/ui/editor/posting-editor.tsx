@@ -9,6 +9,7 @@ import type { JobPostingInput } from '~/features/job-postings/schema'
 import { EDITOR_STEPS, type EditorStep } from '~/features/job-postings/vocabulary'
 import { toIsoDay } from '~/lib/dates/dates'
 import { Button } from '~/ui/buttons/button'
+import { classNames } from '~/ui/class-names'
 import { Drawer } from '~/ui/dialog/drawer'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { fieldId } from '~/ui/form/field-id'
@@ -228,7 +229,8 @@ export function PostingEditor(props: PostingEditorProps) {
           </div>
           {step === 'pruefen' && <ReviewStep {...{ items, findings, mends, preview }} onGoTo={goTo} />}
           {step === 'pruefen' && isDraft && <ClosingLetterField value={letter.text} onChange={letter.setText} />}
-          <div className="flex flex-wrap justify-between gap-3 max-lg:hidden">
+          {/* The last step is longer than the window: what it is for stays in view. */}
+          <div className={classNames('justify-between max-lg:hidden', next ? 'flex flex-wrap gap-3' : 'form-bar')}>
             {previous && (
               <Button variant="outline" onClick={() => show(previous)}>
                 <ChevronLeft aria-hidden="true" />
