@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { checkText } from '~/features/ad-check/check-ad'
+import { DEFAULT_AD_RULES } from '~/features/ad-check/rules/default-rules'
 import { canChangeApplication } from '~/features/applications/lifecycle'
 import { resumeSnapshotSchema } from '~/features/applications/schema'
 import { ibanSchema } from '~/features/billing/schema'
@@ -223,4 +225,10 @@ it('has an appointment or a choice of times for everybody who is at an interview
       expect([1, 2, 3, 4]).toContain(time.getUTCDay())
     }
   }
+})
+
+it('introduces its companies without a word that the check would correct', () => {
+  const texts = demoCompanies.flatMap(({ description, benefits }) => [description, benefits.join('\n')])
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.flatMap((text) => checkText('offer', text, { rules: DEFAULT_AD_RULES }))).toEqual([])
 })

@@ -62,3 +62,23 @@ test("a company's own pictures: described, ordered by buttons, seen on its page,
   expect(company.faults).toEqual([])
   await company.leave()
 })
+
+test("a company's portrait and benefits are read as an ad is, and mended by a click", async () => {
+  const company = await openAs(browser, cookieOf(demo.withoutPosting))
+  const { page } = company
+  await company.goTo('/app/company/profile')
+  const benefits = page.getByLabel(/^Was Sie bieten/)
+  await benefits.fill('Ein junges Team\nJobrad')
+  const portrait = page.getByRole('textbox', { name: /^Wer wir sind/ })
+  await portrait.fill('Wir sind ein junges Team.')
+  for (const name of ['Prüfung: Wer wir sind', 'Prüfung: Was Sie bieten']) {
+    const check = page.getByRole('region', { name })
+    await check.getByText('„junges Team“', { exact: true }).waitFor()
+    await check.getByRole('button', { name: 'Ersetzen' }).press('Enter')
+    await expect.poll(() => check.textContent()).toBe('Nichts zu beanstanden')
+  }
+  expect(await violations(page)).toEqual([])
+  await expect.poll(() => portrait.textContent()).not.toContain('junges')
+  await expect.poll(() => benefits.inputValue()).toMatch(/^Ein (?!junges).*Team\nJobrad$/)
+  await company.leave()
+})

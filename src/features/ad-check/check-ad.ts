@@ -32,7 +32,12 @@ export function checkAd(ad: CheckedAd, book: AdRuleBook, today: string): AdFindi
 
 /** Reads what a company writes to an applicant, or a template for it. */
 export function checkMessage(text: string, book: Pick<AdRuleBook, 'rules'>): AdFinding[] {
-  return wordFindings('message', text, book.rules).sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+  return checkText('message', text, book)
+}
+
+/** Reads one text by the rules of a part of an ad. */
+export function checkText(field: AdField, text: string, book: Pick<AdRuleBook, 'rules'>): AdFinding[] {
+  return wordFindings(field, text, book.rules).sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
 }
 
 /** What stops publishing. */

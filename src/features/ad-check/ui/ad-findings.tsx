@@ -17,13 +17,15 @@ type Props = {
   findings: readonly AdFinding[]
   /** False when a list beside them already tells what is missing. */
   areAll?: boolean
+  /** When they are below the only text they are about, which need not be named. */
+  isOneText?: boolean
   onGoTo?: (field: string) => void
   /** For correcting by a click: the text of a field as it was checked, and what the click does. */
   mends?: { textOf: (field: AdFinding['field']) => string; onMend: (finding: AdFinding, mend: Mend) => void }
 }
 
 /** The findings of the check: the words, why they matter, the legal source, and what to write instead. */
-export function AdFindings({ findings, areAll = true, onGoTo, mends }: Props) {
+export function AdFindings({ findings, areAll = true, isOneText = false, onGoTo, mends }: Props) {
   const count = useRef<HTMLParagraphElement>(null)
   // The button that corrected it is gone with its finding.
   useFocusRescue(count, findings.length)
@@ -38,6 +40,7 @@ export function AdFindings({ findings, areAll = true, onGoTo, mends }: Props) {
             <Finding
               key={`${finding.rule} ${finding.field} ${finding.span?.start}`}
               finding={finding}
+              place={isOneText ? '' : placeOf(finding)}
               onGoTo={onGoTo}
               mend={mends ? mendOf(finding, mends.textOf(finding.field)) : null}
               onMend={(mend) => mends?.onMend(finding, mend)}
@@ -51,12 +54,13 @@ export function AdFindings({ findings, areAll = true, onGoTo, mends }: Props) {
 
 type FindingProps = {
   finding: AdFinding
+  place: string
   onGoTo: Props['onGoTo']
   mend: Mend | null
   onMend: (mend: Mend) => void
 }
 
-function Finding({ finding, onGoTo, mend, onMend }: FindingProps) {
+function Finding({ finding, place, onGoTo, mend, onMend }: FindingProps) {
   const { Icon, color, label } = LOOKS[finding.severity]
   const id = useId()
   return (
@@ -75,7 +79,7 @@ function Finding({ finding, onGoTo, mend, onMend }: FindingProps) {
         </p>
         {finding.excerpt !== null && (
           <p id={id} className="text-muted wrap-anywhere">
-            {placeOf(finding)}„{finding.excerpt}“
+            {place}„{finding.excerpt}“
           </p>
         )}
         {mend && mend.text !== '' && (

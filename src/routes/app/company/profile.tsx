@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { BenefitsCheck, PortraitCheck } from '~/features/ad-check/ui/profile-check'
 import { lastChangeText } from '~/features/companies/last-change-text'
 import { MediaSection } from '~/features/companies/ui/profile/media-section'
 import { ProfileForm } from '~/features/companies/ui/profile/profile-form'
@@ -10,6 +11,7 @@ import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
 const TITLE = 'Unternehmensprofil'
+const CHECKS = { Portrait: PortraitCheck, Benefits: BenefitsCheck }
 
 export const Route = createFileRoute('/app/company/profile')({
   // Always from the server: an older version could not be saved.
@@ -49,7 +51,14 @@ function CompanyProfilePage() {
       }
     >
       {changedBy !== null && <p className="mb-4 text-sm text-muted">{lastChangeText(changedBy, null)}</p>}
-      <ProfileForm profile={profile} known={known} contactName={user.name} contactEmail={user.email} onMade={goOn} />
+      <ProfileForm
+        profile={profile}
+        known={known}
+        contactName={user.name}
+        contactEmail={user.email}
+        checks={CHECKS}
+        onMade={goOn}
+      />
       {profile && (
         <>
           <MediaSection company={profile} />

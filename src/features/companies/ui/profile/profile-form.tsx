@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { type SaveCompanyProfileInput, saveCompanyProfileSchema } from '~/features/companies/schema'
 import { INDUSTRIES, SIZE_BANDS, sizeBandLabels } from '~/features/companies/vocabulary'
 import { emptyRichText } from '~/lib/rich-text/rich-text'
+import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { uuidv7 } from '~/lib/uuid'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { SESSION_KEY } from '~/platform/client/session'
@@ -32,18 +33,23 @@ export type EditedProfile = Omit<SaveCompanyProfileInput, 'version' | 'sizeBand'
 }
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null>
 
+type Check<T> = ComponentType<{ value: T; onChange: (value: T) => void }>
+
 type ProfileFormProps = {
   profile: EditedProfile | null
   /** Data from the billing set-up. */
   known: Known | null
   contactName: string
   contactEmail: string
+  /** What stands below the texts about them, from a feature that builds on this one. */
+  checks: { Portrait: Check<RichText>; Benefits: Check<string[]> }
   /** After the first saving: what the profile was needed for. */
   onMade?: () => Promise<void>
 }
 
 /** "Unternehmensprofil": what applicants see of the company. */
 export function ProfileForm(props: ProfileFormProps) {
+  const { Portrait, Benefits } = props.checks
   const trpc = useTRPC()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -84,7 +90,13 @@ export function ProfileForm(props: ProfileFormProps) {
       </FormSection>
       <FormSection title="Vorstellung" lead="Was tun Sie, für wen, und wie arbeitet es sich bei Ihnen?">
         <form.RichTextField name="description" label="Wer wir sind" />
+        <form.Subscribe selector={({ values }) => values.description}>
+          {(text) => <Portrait value={text} onChange={(value) => form.setFieldValue('description', value)} />}
+        </form.Subscribe>
         <form.AppField name="benefits">{() => <BenefitsField />}</form.AppField>
+        <form.Subscribe selector={({ values }) => values.benefits}>
+          {(lines) => <Benefits value={lines} onChange={(value) => form.setFieldValue('benefits', value)} />}
+        </form.Subscribe>
       </FormSection>
       <FormSection title="Anschrift">
         <AddressFields form={form} fields={ADDRESS} lengths={IN_GERMANY} />
