@@ -26,9 +26,9 @@ test('a number and its unit stand on one line', () => {
   expect(broken).toEqual([])
 })
 
-/** A paragraph of a law before its number, and a dot between two facts, which would begin the next line. */
+/** A paragraph of a law or a version before its number, and a dot between two facts, which would begin the next line. */
 const SPLIT =
-  /(?<=§|\b(?:Art|Abs|Nr|Buchst)\.|\bSatz) (?=\d)|(?<=(?:§|\b(?:Art|Abs|Nr)\.)(?:\u00a0|&nbsp;|\\u00a0)\d+[a-z]?) (?=(?:Abs|Nr)\.|Satz)|(?<=[^\s>'"`]|\}) (?=· (?!Stellwerk))/gu
+  /(?<=§|\b(?:Art|Abs|Nr|Buchst)\.|\bSatz) (?=\d)|(?<=\bFassung) (?=\{)|(?<=(?:§|\b(?:Art|Abs|Nr)\.)(?:\u00a0|&nbsp;|\\u00a0)\d+[a-z]?) (?=(?:Abs|Nr)\.|Satz)|(?<=[^\s>'"`]|\}) (?=· (?!Stellwerk))/gu
 
 test('a paragraph of a law stands beside its number, and a dot behind its word', () => {
   const split = shown

@@ -133,59 +133,61 @@ function AdRulesPage() {
             </div>
           </Card>
         )}
-        <Table
-          columnChoiceKey="anzeigenregeln"
-          caption="Anzeigenregeln"
-          rows={data.rules.map((rule) => ({ ...rule, id: rule.key }))}
-          columns={[
-            {
-              id: 'title',
-              header: 'Regel',
-              isPrimary: true,
-              cell: (rule) => <span className="font-semibold">{rule.title}</span>,
-            },
-            { id: 'severity', header: 'Wirkung', cell: (rule) => adSeverityLabels[rule.severity] },
-            { id: 'source', header: 'Quelle', isOffWhenNarrow: true, cell: (rule) => rule.source },
-            {
-              id: 'state',
-              header: 'Status',
-              cell: (rule) => <Chip tone={rule.isEnabled ? 'success' : 'mute'}>{rule.isEnabled ? 'An' : 'Aus'}</Chip>,
-            },
-            {
-              ...actionsColumn,
-              cell: (rule) => (
-                <span className="flex justify-end gap-2">
-                  {rule.check === 'phrases' && (
+        <div>
+          <Table
+            columnChoiceKey="anzeigenregeln"
+            caption="Anzeigenregeln"
+            rows={data.rules.map((rule) => ({ ...rule, id: rule.key }))}
+            columns={[
+              {
+                id: 'title',
+                header: 'Regel',
+                isPrimary: true,
+                cell: (rule) => <span className="font-semibold">{rule.title}</span>,
+              },
+              { id: 'severity', header: 'Wirkung', cell: (rule) => adSeverityLabels[rule.severity] },
+              { id: 'source', header: 'Quelle', isOffWhenNarrow: true, cell: (rule) => rule.source },
+              {
+                id: 'state',
+                header: 'Status',
+                cell: (rule) => <Chip tone={rule.isEnabled ? 'success' : 'mute'}>{rule.isEnabled ? 'An' : 'Aus'}</Chip>,
+              },
+              {
+                ...actionsColumn,
+                cell: (rule) => (
+                  <span className="flex justify-end gap-2">
+                    {rule.check === 'phrases' && (
+                      <Button
+                        size="sm"
+                        variant="outline"
+                        aria-label={`${rule.title} bearbeiten`}
+                        onClick={() => {
+                          save.reset()
+                          setEdited({
+                            rule,
+                            severity: rule.severity,
+                            phrases: rule.phrases.join('\n'),
+                            exceptions: rule.exceptions.join('\n'),
+                          })
+                        }}
+                      >
+                        Bearbeiten
+                      </Button>
+                    )}
                     <Button
                       size="sm"
-                      variant="outline"
-                      aria-label={`${rule.title} bearbeiten`}
-                      onClick={() => {
-                        save.reset()
-                        setEdited({
-                          rule,
-                          severity: rule.severity,
-                          phrases: rule.phrases.join('\n'),
-                          exceptions: rule.exceptions.join('\n'),
-                        })
-                      }}
+                      variant="ghost"
+                      aria-label={`${rule.title} ${rule.isEnabled ? 'abschalten' : 'einschalten'}`}
+                      onClick={() => void store(rule, { isEnabled: !rule.isEnabled })}
                     >
-                      Bearbeiten
+                      {rule.isEnabled ? 'Abschalten' : 'Einschalten'}
                     </Button>
-                  )}
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`${rule.title} ${rule.isEnabled ? 'abschalten' : 'einschalten'}`}
-                    onClick={() => void store(rule, { isEnabled: !rule.isEnabled })}
-                  >
-                    {rule.isEnabled ? 'Abschalten' : 'Einschalten'}
-                  </Button>
-                </span>
-              ),
-            },
-          ]}
-        />
+                  </span>
+                ),
+              },
+            ]}
+          />
+        </div>
       </div>
     </AppPage>
   )

@@ -112,7 +112,7 @@ const columns: TableColumn<ConsentRow>[] = [
       return (
         <span className="inline-flex flex-wrap items-center gap-2">
           <a className="link" href={`${path}?fassung=${row.version}`}>
-            {label}, Fassung {row.version}
+            {label}, Fassung&nbsp;{row.version}
           </a>
           {row.withdrawnAt && <Chip tone="mute">Zurückgezogen</Chip>}
         </span>

@@ -85,7 +85,7 @@ function MailPage() {
                 </p>
               </section>
             )}
-            <Disclosure title="Ansicht als HTML">
+            <Disclosure title="So sieht sie im Postfach aus">
               <MailFrame html={mail.content.html} />
             </Disclosure>
           </>

@@ -36,11 +36,13 @@ function PrivacyRequestsPage() {
   return (
     <AppPage title={TITLE} crumb="Plattform">
       <LinkTabs label="Anfragen" tabs={[{ ...tab('Offen', undefined), count: data.open }, tab('Beantwortet', true)]} />
-      <div className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
         {data.rows.map((request) => (
           <PrivacyRequestCard key={request.id} request={request} now={now} />
         ))}
-        {data.rows.length === 0 && (
+      </div>
+      {data.rows.length === 0 && (
+        <div className="mt-5">
           <EmptyState
             meaning={search.erledigt ? 'start' : 'clear'}
             title={search.erledigt ? 'Noch keine beantwortet.' : 'Keine Anfrage offen.'}
@@ -48,8 +50,8 @@ function PrivacyRequestsPage() {
             Menschen fragen auf der Seite „Anfrage zum Datenschutz“, mit oder ohne Konto. Jede braucht in einem Monat
             eine Antwort.
           </EmptyState>
-        )}
-      </div>
+        </div>
+      )}
       <ListPagination page={search.page} list={data} />
     </AppPage>
   )

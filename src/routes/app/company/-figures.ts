@@ -1,4 +1,4 @@
-import type { ReplyStatistics } from '~/features/applications/answer-promise'
+import { REPLY_STATISTICS_DAYS, type ReplyStatistics } from '~/features/applications/answer-promise'
 import type { Kpi } from '~/ui/text/definition-list'
 
 type Facts = {
@@ -18,7 +18,7 @@ export function companyFigures({ figures, online, ending, replies, views }: Fact
     {
       term: 'Bis zur ersten Antwort',
       value: replies ? `${replies.medianDays} ${replies.medianDays === 1 ? 'Tag' : 'Tage'}` : '–',
-      comparison: replies ? `${replies.onTimePercent}\u00a0% wie zugesagt` : 'Zu sehen ab zehn Antworten',
+      comparison: replies ? `Im Mittel, ${REPLY_STATISTICS_DAYS}\u00a0Tage` : 'Zu sehen ab zehn Antworten',
     },
     { term: 'Aufrufe in sieben Tagen', value: count(views.week), comparison: viewsSentence(views) },
   ]

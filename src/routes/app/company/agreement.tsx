@@ -53,14 +53,14 @@ function AgreementPage() {
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         {current && (
           <Note tone="success" title={`Geschlossen ${formatMoment(current.signedAt)}`}>
-            Von {current.signedBy}, Fassung {current.version}. Der Text steht unten und lässt sich drucken.
+            Von {current.signedBy}, Fassung&nbsp;{current.version}. Der Text steht unten und lässt sich drucken.
           </Note>
         )}
         {!current && latest && offer && (
           <Note tone="warn" title={`Wir bieten Ihnen Fassung ${offer.version} an`}>
             <p>
               Der Vertrag nennt jetzt andere Angaben, etwa eine neue Anschrift oder einen neuen Dienstleister. Bis Sie
-              ihn schließen, gilt Fassung {latest.version}.
+              ihn schließen, gilt Fassung&nbsp;{latest.version}.
             </p>
             <Disclosure title={`Was anders ist als in Fassung ${latest.version}`}>
               <div className="rich-text">

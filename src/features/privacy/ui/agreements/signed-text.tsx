@@ -15,7 +15,7 @@ export function SignedText({ agreement }: { agreement: SignedAgreement }) {
   return (
     <>
       <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setOpen(true)}>
-        Fassung {version} lesen<span className="sr-only">, {companyName ?? 'ohne Namen'}</span>
+        Fassung&nbsp;{version} lesen<span className="sr-only">, {companyName ?? 'ohne Namen'}</span>
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Geschlossener Vertrag" size="lg" isDismissable>
         <p className="text-sm text-muted">

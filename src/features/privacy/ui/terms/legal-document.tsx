@@ -57,14 +57,14 @@ export function LegalDocumentView({ document, terms, isComparing, values }: Prop
             {versions.map((each) => (
               <li key={each.version}>
                 <a className="link" href={address(each.version)}>
-                  Fassung {each.version}
+                  Fassung&nbsp;{each.version}
                   {each.isWithdrawn ? ', zurückgezogen' : `, ab ${formatIsoDay(each.validFrom)}`}
                 </a>
                 {each.before !== null && (
                   <>
                     {'\u00a0· '}
                     <a className="link" href={address(each.version, '&vergleich=true')}>
-                      Unterschied zu Fassung {each.before}
+                      Unterschied zu Fassung&nbsp;{each.before}
                     </a>
                   </>
                 )}

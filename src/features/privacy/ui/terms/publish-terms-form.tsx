@@ -36,7 +36,7 @@ export function PublishTermsForm({ terms: { document, text, draft, over, standin
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {draft !== text && (
           <Note>
-            Unten steht der Text der zurückgezogenen Fassung {over}. Wir vergleichen mit Fassung {standing}.
+            Unten steht der Text der zurückgezogenen Fassung&nbsp;{over}. Wir vergleichen mit Fassung&nbsp;{standing}.
           </Note>
         )}
         <form.TextArea

@@ -39,7 +39,7 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p>
                 <a className="link" href={`${path}?fassung=${each.version}`}>
-                  Fassung {each.version}
+                  Fassung&nbsp;{each.version}
                   <span className="sr-only"> ({label})</span>
                 </a>
                 {each.state === 'withdrawn' ? '' : `, ab ${formatIsoDay(each.validFrom)}`}, {stateLabels[each.state]}
@@ -53,7 +53,7 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
               <TextLink to="/super/consents" search={{ dokument: document, fassung: each.version }}>
                 {count(each.consents)} zugestimmt oder gelesen
                 <span className="sr-only">
-                  : {label}, Fassung {each.version}
+                  : {label}, Fassung&nbsp;{each.version}
                 </span>
               </TextLink>
             </p>

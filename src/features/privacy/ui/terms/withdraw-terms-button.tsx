@@ -23,7 +23,7 @@ export function WithdrawTermsButton({ document, version }: Props) {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         Zurückziehen
         <span className="sr-only">
-          : {legalDocuments[document].label}, Fassung {version.version}
+          : {legalDocuments[document].label}, Fassung&nbsp;{version.version}
         </span>
       </Button>
       {isOpen && <WithdrawDialog document={document} version={version} onClose={() => setOpen(false)} />}
