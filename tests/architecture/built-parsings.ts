@@ -73,7 +73,7 @@ export const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
-    file: 'src/features/applications/requirement-line.ts',
+    file: 'src/features/resumes/evidence/requirement-line.ts',
     calls: { 'new RegExp': 4 },
     budget: 'linear',
     shown: PATTERNS,

@@ -48,8 +48,7 @@ test('a line of the profile is met where the papers say so, with the place it st
     {
       text: 'Erfahrung im Drehen und Fräsen',
       state: 'met',
-      source:
-        '„CNC-Dreherin“ (Berufserfahrung, seit 01/2017); „Drehen und Fräsen auf Siemens 840D“ (Berufserfahrung, seit 01/2017)',
+      source: '„CNC-Dreherin“, „Drehen und Fräsen auf Siemens 840D“ (Berufserfahrung, seit 01/2017)',
     },
     { text: 'Kenntnisse in SAP', state: 'unproven', source: null },
   ])

@@ -1,7 +1,9 @@
+import type { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { distanceText } from '~/features/job-postings/posting-texts'
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import type { PersonSaid } from '~/features/resumes/evidence/person-statements'
-import { documentsOf, type Proof, proveRequirement } from './prove-requirement'
+import { documentsOf, type Proof, proveRequirement } from '~/features/resumes/evidence/prove-requirement'
+import type { Passage } from '~/features/resumes/evidence/statements'
 
 /**
  * `unmet` is a fact of an answer or a distance; what documents say is a {@link Proof}. Never added up to a score.
@@ -24,7 +26,7 @@ type Posting = {
 type Application = Omit<PersonSaid, 'isAnonymous'> & {
   answers: readonly { questionId: string; answer: string }[]
   /** From the profile. */
-  drivingLicences: readonly string[]
+  drivingLicences: readonly (typeof DRIVING_LICENCES)[number][]
   radiusKm: number | null
 }
 
@@ -33,9 +35,21 @@ export function requirementsOf(posting: Posting, application: Application, now: 
   const documents = documentsOf(application, now)
   return [
     ...posting.questions.flatMap((question) => fromQuestion(question, application)),
-    ...posting.profileLines.map((line) => ({ text: line, ...proveRequirement(line, documents, now) })),
+    ...posting.profileLines.map((line) => {
+      const { state, passages } = proveRequirement(line, documents, now)
+      return { text: line, state, source: quoted(passages) }
+    }),
     ...fromDistance(posting.distanceKm, application.radiusKm),
   ]
+}
+
+/** "„A“, „B“ (Kenntnisse); „C“ (Nachweise)"; null without any. */
+function quoted(passages: readonly Passage[]): string | null {
+  const places = [...new Set(passages.map(({ where }) => where))].map((where) => {
+    const quotes = passages.filter((each) => each.where === where).map(({ quote }) => `„${quote}“`)
+    return `${quotes.join(', ')} (${where})`
+  })
+  return places.join('; ') || null
 }
 
 function fromQuestion(question: ScreeningQuestion, { answers }: Application): Requirement[] {

@@ -74,14 +74,20 @@ const MOST_BETWEEN = 12
 export function askedWord(word: GermanWord, families: readonly string[] = []): AskedWord {
   const { term, parts, raw } = word
   const head = parts.at(-1)
-  const isOnlyKnown = head !== undefined && parts.length > 1 && KNOWING.has(head)
-  const ways = isOnlyKnown ? [[term], parts.slice(0, -1)] : /[-‐‑]/.test(raw) ? waysOf([word]) : [[term]]
+  const isHyphened = /[-‐‑]/.test(raw)
+  const isOnlyKnown = head !== undefined && parts.length > 1 && (KNOWING.has(head) || (isHyphened && NAMED.has(head)))
+  const ways = isOnlyKnown ? [[term], parts.slice(0, -1)] : isHyphened ? waysOf([word]) : [[term]]
   return { kind: 'word', text: raw, ways: [...ways, ...synonymsOf(term).map((other) => [other])], families }
 }
 
 /** Ends of words that only say that something should be known: "HACCP-Kenntnisse". */
 const KNOWING = new Set(
   ['kenntnis', 'kenntnisse', 'erfahrung', 'erfahrungen', 'wissen', 'schein', 'padagogik', 'software'].map(stemGerman),
+)
+
+/** Ends of words that say what something named is: who knows Heidenhain knows a "Heidenhain-Steuerung". */
+const NAMED = new Set(
+  ['steuerung', 'steuerungen', 'methode', 'methoden', 'programmierung', 'system', 'systeme'].map(stemGerman),
 )
 
 /** The words themselves, also in one word, and a single compound also as its parts ("Entwickler Software"). */

@@ -12,6 +12,7 @@ export type PersonSaid = {
   headline: string | null
   title?: string
   content: ResumeContent
+  unplaced?: readonly string[]
   isAnonymous: boolean
 }
 

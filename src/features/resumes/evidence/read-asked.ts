@@ -38,8 +38,8 @@ function isTelling({ raw }: GermanWord): boolean {
 /** Nouns that lead to what is meant, and adjectives at the beginning of a line. */
 const LEADING = new RegExp(
   `^(?:${[
-    '(?:grund|fach|sprach|vor|basis)?kenntnis(?:se|sen)?|(?:berufs|praxis|vor)?erfahrung(?:en)?|(?:berufs)?praxis|umgang|anwendung|wissen|know-how|f(?:ä|ae)higkeit(?:en)?',
-    '(?:berufs|schul|hochschul|lehr)?(?:ausbildung|abschluss)|berufsausbildung|lehre|studium|qualifikation(?:en)?|anerkennung|weiterbildung|fortbildung|fachrichtung|schwerpunkt',
+    '(?:grund|fach|sprach|vor|basis)?kenntnis(?:se|sen)?|(?:berufs|praxis|vor)?erfahrung(?:en)?|(?:berufs)?praxis|umgang|anwendung|wissen|know-how|f(?:ä|ae)higkeit(?:en)?|verst(?:ä|ae)ndnis|lesen|system(?:e[ns]?)?|unternehmen',
+    '(?:berufs|schul|hochschul|lehr)?(?:ausbildung|abschluss)|berufsausbildung|lehre|studium|qualifikation(?:en)?|qualifizierung|(?:gesellen|meister|facharbeiter)brief|anerkennung|weiterbildung|fortbildung|fachrichtung|schwerpunkt',
     'wort|schrift|niveau|level|vorteil|idealfall|bereich(?:en)?|beruf|jahre?n?|weise|ma(?:ß|ss)|plus|person|stelle|aufgaben?|t(?:ä|ae)tigkeit(?:en)?|art|einsatz|arbeit(?:en)?|arbeitsweise|auftreten|bewerber|mindestens|idealerweise|gerne?|sehr|mehr|dazu|au(?:ß|ss)erdem|zudem|wir|sie|du|ihr|ihre|dein|deine',
     '(?:ab|un)?geschlossen|abgeschlossen|gut|sicher|examiniert|staatlich|gelernt|gepr(?:ü|ue)ft|mehrj(?:ä|ae)hrig|langj(?:ä|ae)hrig|einschl(?:ä|ae)gig|hoh|hoch|freundlich|fundiert|solid|umfassend|umfangreich|ausgepr(?:ä|ae)gt|k(?:ö|oe)rperlich|technisch|handwerklich|kaufm(?:ä|ae)nnisch|selbstst(?:ä|ae)ndig|selbst(?:ä|ae)ndig|zuverl(?:ä|ae)ssig|strukturiert|erst|praktisch|theoretisch|g(?:ü|ue)ltig|erfolgreich|entsprechend|vergleichbar|erfahren|qualifiziert|fachlich',
   ].join('|')})(?:e[nrms]?|es)?$`,

@@ -25,7 +25,15 @@ type Content = Pick<
   ResumeContent,
   'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certificates' | 'projects'
 >
-export type Said = { headline: string | null; title?: string; content: Content }
+export type Said = {
+  headline: string | null
+  title?: string
+  content: Content
+  /** Pieces of an imported résumé that belong to no section. */
+  unplaced?: readonly string[]
+}
+/** Words of a résumé, and where they stand. */
+export type Passage = { quote: string; where: string }
 
 /** People in training name the occupation, too. */
 const IN_TRAINING =
@@ -54,7 +62,7 @@ export function titleStatements({ headline, content }: Said, now: Date): Stateme
 }
 
 /** The sentences of all longer texts. */
-export function textStatements({ title, content }: Said): Statement[] {
+export function textStatements({ title, content, unplaced = [] }: Said): Statement[] {
   return [
     ...(title ? [statement('text', 'Titel des Lebenslaufs', title)] : []),
     ...sentences('Kurzprofil', content.summary, isClaim),
@@ -64,7 +72,12 @@ export function textStatements({ title, content }: Said): Statement[] {
       statement('listed', 'Projekte', name),
       ...sentences(`Projekt ${name}`, description),
     ]),
+    ...unplaced.flatMap((text) => sentences('weiterer Text', text, isClaim)),
   ]
+}
+
+export function passageOf({ text, where }: Statement): Passage {
+  return { quote: text, where }
 }
 
 function sentences(where: string, text: string, isProof = (_sentence: string) => true): Statement[] {

@@ -12,11 +12,11 @@ import { fieldOfTitle } from '~/lib/work/occupation-field'
 import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
-import { occupationsIn } from '../../matches/sought'
 import { type DropAccountInput, type DropMailInput, dropAccountSchema, type ImportedResume } from '../../schema'
 import { insertResume } from '../commands/create-resume'
 import { ACCOUNT_HOURS, resumeAccountMail } from './drop-emails'
 import { forgetDrop, keepDrop, openDrop } from './drops'
+import { occupationsIn } from './sought'
 
 /** Of a long career, what somebody does now counts. */
 const MOST_FIELDS = 2

@@ -78,9 +78,11 @@ test('a dropped résumé finds the postings of its occupations, each with quotat
   expect(found.hits.map(({ title }) => title)).not.toContain('Florist (m/w/d)')
   const [first] = found.hits
   expect(first).toMatchObject({ id: postingId, isRelated: false, notFound: ['Erfahrung mit Hydraulik'] })
-  const quotes = first?.shown.map(({ quote }) => quote.pieces.map(({ text }) => text).join(''))
+  const quotes = first?.shown.flatMap(({ quotes: each }) =>
+    each.map(({ pieces }) => pieces.map(({ text }) => text).join('')),
+  )
   expect(quotes).toEqual(expect.arrayContaining([expect.stringContaining('Zerspanungsmechaniker'), 'Englisch (B1)']))
-  expect(first?.occupation?.where).toContain('Wittekind')
+  expect(first?.occupation?.where).toContain('Berufserfahrung, ')
   expect(found.hits.find(({ title }) => title.startsWith('Industrie'))).toMatchObject({ isRelated: true })
 })
 

@@ -12,16 +12,21 @@ import { plainText } from '~/lib/rich-text/rich-text'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { WITHOUT_PLACE, WITHOUT_RADIUS } from '../../drop-search'
-import { evidenceFor, occupationEvidence } from '../../matches/evidence'
-import { type Passage, passagesOf } from '../../matches/passages'
-import { occupationsIn } from '../../matches/sought'
-import { dropMailSchema, type ResumeContent } from '../../schema'
+import { type Documents, documentsOf, proveRequirement } from '../../evidence/prove-requirement'
+import { passageOf, type StatementKind } from '../../evidence/statements'
+import { occupationsOf } from '../../evidence/wording'
+import { dropMailSchema, type ImportedResume } from '../../schema'
 import { openDrop } from './drops'
+import { quoteFor } from './quote'
+import { occupationsIn } from './sought'
 
 const RADIUS_KM = 30
 /** Postings that are compared line by line. */
 const MAX_COMPARED = 40
 const MAX_LINES = 10
+/** Passages shown for a line. */
+const MAX_QUOTES = 2
+const TITLES: readonly StatementKind[] = ['now', 'was', 'learnt', 'learning']
 
 /**
  * The open postings for what a visitor dropped, each with the lines it asks for and the passages that show them: first
@@ -59,7 +64,7 @@ export async function matchesOfDrop(
     db,
     cards.map(({ id }) => id),
   )
-  const passages = passagesOf(imported)
+  const documents = documentsOfDrop(imported, now)
   const hits = cards.flatMap((card) => {
     const hit = near.hits.find(({ id }) => id === card.askedId)
     const asks = asking.find(({ id }) => id === card.id)
@@ -69,7 +74,7 @@ export async function matchesOfDrop(
     return {
       ...card,
       ...{ distanceKm: hit.km, isRelated, promisedReplyDays, isExternal: externalUrl !== null },
-      ...compare(card.title, linesOf(asks.profile), { passages, content: imported.content, families }),
+      ...compare(card.title, linesOf(asks.profile), { documents, families }, now),
     }
   })
   return {
@@ -85,24 +90,44 @@ export async function matchesOfDrop(
       (a, b) =>
         Number(a.isRelated) - Number(b.isRelated) ||
         b.shown.length - a.shown.length ||
+        b.partly.length - a.partly.length ||
         (a.distanceKm ?? 0) - (b.distanceKm ?? 0),
     ),
   }
 }
 
-type Compared = { passages: readonly Passage[]; content: ResumeContent; families: readonly string[] }
+/** What the résumé says, as a company reads it in an application. */
+function documentsOfDrop({ content, person, title, unplaced }: ImportedResume, now: Date): Documents {
+  const { name = null, headline = null, email = null, place = null } = person
+  const said = { firstName: name, lastName: null, email, city: place, headline, title, content, unplaced }
+  return documentsOf({ ...said, drivingLicences: [] }, now)
+}
+
+type Compared = { documents: Documents; families: readonly string[] }
 
 /** The occupation that brought the posting here, and line by line what it asks for. */
-function compare(title: string, lines: readonly string[], { passages, content, families }: Compared) {
+function compare(title: string, lines: readonly string[], { documents, families }: Compared, now: Date) {
   const ofTitle = familiesOfTitle(germanWords(title))
   const own = families.filter((key) => ofTitle.includes(key))
   const close = families.filter((key) => ofTitle.some((other) => areClose(key, other)))
-  const asked = lines.map((line) => evidenceFor(line, passages, content))
+  const named = titleOf(own.length > 0 ? own : close, documents)
+  const asked = lines.map((line) => {
+    const { state, passages } = proveRequirement(line, documents, now)
+    return { asked: line, state, quotes: passages.slice(0, MAX_QUOTES).map((passage) => quoteFor(line, passage)) }
+  })
   return {
-    occupation: occupationEvidence(own.length > 0 ? own : close, passages),
-    shown: asked.flatMap(({ asked: text, quote }) => (quote ? [{ asked: text, quote }] : [])),
-    notFound: asked.flatMap(({ asked: text, quote }) => (quote ? [] : [text])),
+    occupation: named ? quoteFor(title, passageOf(named)) : null,
+    shown: asked.filter(({ state }) => state === 'met'),
+    partly: asked.filter(({ state }) => state === 'partly' || state === 'related'),
+    notFound: asked.filter(({ state }) => state === 'unproven').map((each) => each.asked),
   }
+}
+
+/** The first title of the résumé that names one of these occupations. */
+function titleOf(families: readonly string[], { statements }: Documents) {
+  return statements.find(
+    ({ kind, said }) => TITLES.includes(kind) && occupationsOf(said).some(({ family }) => families.includes(family)),
+  )
 }
 
 function linesOf(profile: Parameters<typeof plainText>[0]): string[] {

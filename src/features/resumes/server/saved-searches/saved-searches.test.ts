@@ -168,7 +168,7 @@ describe('counts of what people can', () => {
     const profile = await caller.applicantProfile.mine()
     if (!profile) throw new Error('no profile')
     await caller.applicantProfile.save({ ...profile, drivingLicences: ['C', 'B'] })
-    expect((await search({ was: 'Fuhrwesen' })).counts.fuehrerschein).toEqual({ B: 1, C: 1 })
+    expect((await search({ was: 'Fuhrwesen' })).counts.fuehrerschein).toEqual({ AM: 1, B: 1, C: 1, C1: 1, L: 1 })
     expect(await search({ was: 'Fuhrwesen', fuehrerschein: 'C' })).toMatchObject({ total: 1 })
   })
 })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { licencesOf } from '~/features/applicants/driving-licences'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { currentTime } from '~/lib/current-time'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -64,7 +65,7 @@ function documentOf(person: Person, now: Date): SearchDocument {
       fields: person.desiredOccupationFields,
       availability: [availability],
       years: reachedYears(content, now),
-      licences: person.drivingLicences,
+      licences: licencesOf(person.drivingLicences),
       languages: reachedLanguages(content.languages),
       shown: [isAnonymous ? 'anonymous' : 'visible'],
     },

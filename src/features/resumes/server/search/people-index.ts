@@ -8,8 +8,8 @@ import { openIndex } from '~/platform/server/search/indexes'
 import type { Viewer } from '~/platform/server/search/request'
 import { blockedTerm, COMPANIES, readPeople } from './people-documents'
 
-/** Increase it when other terms are made of a résumé. */
-const TERMS_VERSION = 1
+/** Increase it when other terms or labels are made of a résumé. */
+const TERMS_VERSION = 2
 
 /** Other words for occupations and their levels also need new documents. */
 function peopleVersion(): string {

@@ -178,6 +178,8 @@ describe('what is found', () => {
     )
     expect(await search({ was: 'Korbflechterei', arbeitszeit: 'Minijob' })).toMatchObject({ total: 1 })
     expect(await search({ was: 'Korbflechterei', fuehrerschein: 'CE' })).toMatchObject({ total: 1 })
+    expect(await search({ was: 'Korbflechterei', fuehrerschein: 'C1' })).toMatchObject({ total: 1 })
+    expect(await search({ was: 'Korbflechterei', fuehrerschein: 'D' })).toMatchObject({ total: 0 })
     expect(await search({ was: 'Korbflechterei', sofort: true })).toMatchObject({ total: 21 })
     const [first, second] = [await search({ was: 'Korbflechterei' }), await search({ was: 'Korbflechterei', page: 2 })]
     expect(await search({ was: 'Korbflechterei', page: 9 })).toMatchObject({ page: 1, total: 22 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Minus } from 'lucide-react'
+import { CircleDashed, type LucideIcon, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
@@ -13,7 +13,8 @@ import { TitleText } from '~/ui/text/title-text'
 import type { DropMatch } from '../../views'
 
 const SHOWN = 5
-const NOT_FOUND_SHOWN = 3
+/** Lines with less than a proof. */
+const OTHERS_SHOWN = 3
 
 type MatchCardProps = {
   match: DropMatch
@@ -25,9 +26,10 @@ type MatchCardProps = {
   saveButton: ReactNode
 }
 
-/** A posting that fits: what it asks for, each with the passage of the résumé, and what was not found. */
+/** A posting that fits: what it asks for, each with the passage of the résumé, what is related, and what was not found. */
 export function MatchCard({ match, now, shownNow, isLate, saveButton }: MatchCardProps) {
-  const { id, title, companyName, companyLogoFileId, occupation, shown, notFound, isRelated, isExternal } = match
+  const { id, title, companyName, companyLogoFileId, occupation, shown, partly, notFound, isRelated, isExternal } =
+    match
   const pay = payText(match)
   const distance = distanceText(match.distanceKm)
   return (
@@ -64,18 +66,22 @@ export function MatchCard({ match, now, shownNow, isLate, saveButton }: MatchCar
       </div>
       <p className="mt-4 border-t border-line pt-4 text-sm font-semibold">{summaryOf(match)}</p>
       <ul className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {occupation && <Quoted lead={isRelated ? 'Verwandter Beruf' : 'Dein Beruf'} quote={occupation} />}
-        {shown.slice(0, SHOWN).map(({ asked, quote }) => (
-          <Quoted key={asked} lead="Die Stelle sucht" asked={asked} quote={quote} />
+        {occupation && <Quoted lead={isRelated ? 'Verwandter Beruf' : 'Dein Beruf'} quotes={[occupation]} />}
+        {shown.slice(0, SHOWN).map(({ asked, quotes }) => (
+          <Quoted key={asked} lead="Die Stelle sucht" asked={asked} quotes={quotes} />
         ))}
       </ul>
-      {notFound.length > 0 && (
+      {partly.length + notFound.length > 0 && (
         <ul className="mt-4 grid gap-1 text-sm text-muted">
-          {notFound.slice(0, NOT_FOUND_SHOWN).map((asked) => (
-            <li key={asked} className="flex gap-2">
-              <Minus className="mt-1 size-4" aria-hidden="true" />
-              <span className="min-w-0 wrap-anywhere">Nicht gefunden: {asked}</span>
-            </li>
+          {partly.slice(0, OTHERS_SHOWN).map(({ asked, state, quotes }) => (
+            <Line key={asked} icon={CircleDashed}>
+              {state === 'partly' ? 'Zum Teil' : 'Verwandt'}: {asked} ({quotes.map(wordsOf).join(', ')})
+            </Line>
+          ))}
+          {notFound.slice(0, OTHERS_SHOWN).map((asked) => (
+            <Line key={asked} icon={Minus}>
+              Nicht gefunden: {asked}
+            </Line>
           ))}
         </ul>
       )}
@@ -101,8 +107,8 @@ export function MatchCard({ match, now, shownNow, isLate, saveButton }: MatchCar
   )
 }
 
-function summaryOf({ shown, notFound, isRelated }: DropMatch): string {
-  const all = shown.length + notFound.length
+function summaryOf({ shown, partly, notFound, isRelated }: DropMatch): string {
+  const all = shown.length + partly.length + notFound.length
   const related = isRelated ? ', verwandter Beruf' : ''
   if (all === 0) return isRelated ? 'Verwandter Beruf' : 'Dein Beruf'
   if (all === 1) return `${shown.length === 0 ? 'Die Anforderung ist nicht' : 'Die Anforderung ist'} belegt${related}`
@@ -110,9 +116,10 @@ function summaryOf({ shown, notFound, isRelated }: DropMatch): string {
   return `${shown.length} von ${all} Anforderungen belegt${related}`
 }
 
-type QuotedProps = { lead: string; asked?: string; quote: DropMatch['shown'][number]['quote'] }
+type Quote = DropMatch['shown'][number]['quotes'][number]
+type QuotedProps = { lead: string; asked?: string; quotes: readonly Quote[] }
 
-function Quoted({ lead, asked, quote }: QuotedProps) {
+function Quoted({ lead, asked, quotes }: QuotedProps) {
   return (
     <li className="min-w-0">
       <p className="text-xs text-muted">
@@ -123,19 +130,38 @@ function Quoted({ lead, asked, quote }: QuotedProps) {
           </>
         )}
       </p>
-      <blockquote className="mt-1 border-l-2 border-accent pl-3 text-sm wrap-anywhere">
-        „
-        {quote.pieces.map((piece) =>
-          piece.isMarked ? (
-            <mark key={piece.text} className="bg-signal-soft text-ink underline decoration-signal-edge">
-              {piece.text}
-            </mark>
-          ) : (
-            piece.text
-          ),
-        )}
-        “<footer className="text-xs text-muted">dein Lebenslauf, {quote.where}</footer>
-      </blockquote>
+      {quotes.map((quote) => (
+        <blockquote
+          key={`${quote.where} ${wordsOf(quote)}`}
+          className="mt-1 border-l-2 border-accent pl-3 text-sm wrap-anywhere"
+        >
+          „
+          {quote.pieces.map((piece) =>
+            piece.isMarked ? (
+              <mark key={piece.text} className="bg-signal-soft text-ink underline decoration-signal-edge">
+                {piece.text}
+              </mark>
+            ) : (
+              piece.text
+            ),
+          )}
+          “<footer className="text-xs text-muted">dein Lebenslauf, {quote.where}</footer>
+        </blockquote>
+      ))}
     </li>
   )
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon className="mt-1 size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}
+
+/** A quotation without its marks. */
+function wordsOf({ pieces }: Quote): string {
+  return `„${pieces.map(({ text }) => text).join('')}“`
 }

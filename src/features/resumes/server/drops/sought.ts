@@ -1,7 +1,7 @@
 import { lastMonth } from '~/lib/dates/year-month'
 import { germanWords } from '~/lib/german/words'
 import { familiesOfTitle } from '~/lib/occupations/families'
-import type { ImportedResume } from '../schema'
+import type { ImportedResume } from '../../schema'
 
 /** An occupation as the résumé names it, and its families. */
 export type SoughtOccupation = { label: string; families: readonly string[] }
