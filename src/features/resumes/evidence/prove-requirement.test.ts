@@ -57,7 +57,9 @@ test.each([
   ['Ausbildung in der Kältetechnik', 'related', 'a skill alone'],
   ['Deutsch und Englisch auf C1', 'partly', 'one of two'],
   ['Pneumatik und Hydraulik', 'partly', 'one of two'],
-  ['Verlässlichkeit im Team', 'unproven', 'a quality'],
+  ['Verlässlichkeit im Team', 'unprovable', 'a quality'],
+  ['Bereitschaft zur Schichtarbeit', 'unprovable', 'an attitude'],
+  ['Erfahrung mit Hydraulik, kein Muss', 'unproven', 'a wish'],
   ['Kenntnisse in SAP', 'unproven', 'what the person denies'],
   ['Führerschein Klasse D', 'unproven', 'another class'],
 ])('%s is %s: %s', (line, state) => {

@@ -12,9 +12,13 @@ import { isLearntIn, isTrainingOf } from './training-fields'
 
 /**
  * `met` only where the documents say it themselves, `related` where they name a similar occupation or work in it instead
- * of training, `partly` where they say some of it, `unproven` where they say nothing.
+ * of training, `partly` where they say some of it, `unproven` where they say nothing, `unprovable` where none could:
+ * qualities and attitudes show when people meet.
  */
-export type Proof = { state: 'met' | 'related' | 'partly' | 'unproven'; passages: readonly Passage[] }
+export type Proof = {
+  state: 'met' | 'related' | 'partly' | 'unproven' | 'unprovable'
+  passages: readonly Passage[]
+}
 
 /** What an application says about somebody. */
 export type Documents = Pick<PersonSaid, 'content'> & {
@@ -43,7 +47,9 @@ export function documentsOf(
 
 /** Looks for the passages that prove one line of "Profil". */
 export function proveRequirement(text: string, documents: Documents, now: Date): Proof {
-  return bestOf(readRequirement(text).map((way) => proveWay(way, documents, now)))
+  const ways = readRequirement(text)
+  if (ways.length === 0) return { state: 'unprovable', passages: [] }
+  return bestOf(ways.map((way) => proveWay(way, documents, now)))
 }
 
 function proveWay(line: RequirementLine, documents: Documents, now: Date): Proof {
@@ -71,7 +77,7 @@ function together(proofs: readonly Proof[]): Proof {
 }
 
 function bestOf(proofs: readonly Proof[]): Proof {
-  const order: readonly Proof['state'][] = ['met', 'partly', 'related', 'unproven']
+  const order: readonly Proof['state'][] = ['met', 'partly', 'related', 'unproven', 'unprovable']
   return [...proofs].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))[0] ?? UNPROVEN
 }
 

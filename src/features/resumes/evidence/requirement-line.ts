@@ -32,7 +32,7 @@ const EQUIVALENT =
   /(?<!\p{L})(?:vergleichbar|gleichwertig|(?:ä|ae)hnlich|entsprechend|verwandt|ander)(?:e[nrms]?)?(?!\p{L})/iu
 /** What may be there besides: ", gern auch als Berufsanfang", ", weitere Sprachen willkommen". */
 const BESIDES =
-  /(?:[,;(]|\s–\s)[^,;(–]*(?<!\p{L})(?:gerne?|willkommen|von vorteil|w(?:ü|ue)nschenswert|idealerweise|vorzugsweise|bevorzugt)(?!\p{L})[^,;]*/giu
+  /(?:[,;(]|\s–\s)[^,;(–]*(?<!\p{L})(?:gerne?|willkommen|von vorteil|w(?:ü|ue)nschenswert|idealerweise|vorzugsweise|bevorzugt|kein muss|keine voraussetzung|nicht (?:zwingend|erforderlich|n(?:ö|oe)tig))(?!\p{L})[^,;]*/giu
 /** Before another way to meet a line, which says itself how: "… oder Erfahrung in der Produktion". */
 const OR = /,?\s(?:oder|bzw\.?|beziehungsweise|alternativ)\s/giu
 const ALTERNATIVES = /(?<!\p{L})(?:oder|bzw|beziehungsweise|alternativ|wahlweise)(?!\p{L})|\p{L}\s?\/\s?\p{L}{3}/iu

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, CircleHelp, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, MessagesSquare, TriangleAlert } from 'lucide-react'
 import type { Requirement, RequirementState } from '~/features/applications/requirements'
 
 const SIGNS = {
@@ -6,6 +6,7 @@ const SIGNS = {
   unmet: { icon: TriangleAlert, className: 'text-warn', text: 'nicht erfüllt' },
   related: { icon: CircleDashed, className: 'text-muted', text: 'nur Verwandtes genannt' },
   partly: { icon: CircleDashed, className: 'text-muted', text: 'zum Teil genannt' },
+  unprovable: { icon: MessagesSquare, className: 'text-muted', text: 'klärt erst ein Gespräch' },
   unproven: { icon: CircleHelp, className: 'text-muted', text: 'kein Beleg in den Unterlagen' },
 } satisfies Record<RequirementState, object>
 
