@@ -1,6 +1,6 @@
 import type { Asked, AskedOccupation, AskedWord } from './asked'
 import type { Statement, StatementKind } from './statements'
-import { occupationsOf, wordingOf } from './wording'
+import { occupationsOf, readWording, type Wording, wordingOf } from './wording'
 
 /**
  * What a passage is for something asked: `said` the word or the occupation itself, `training` the occupation being
@@ -39,8 +39,9 @@ export function evidenceOf(
   return best?.evidence ?? null
 }
 
-function stateOfWord({ ways, families }: AskedWord, { kind, said }: Statement): EvidenceState | null {
-  const wording = wordingOf(said)
+function stateOfWord({ ways, families }: AskedWord, statement: Statement): EvidenceState | null {
+  const { kind, said } = statement
+  const wording = wordingIn(statement)
   if (ways.some((way) => way.every((term) => wording.said.has(term)))) return kind === 'beside' ? 'mentioned' : 'said'
   if (ways.some((way) => way.every((term) => wording.about.has(term)))) return 'related'
   const isTitle = kind !== 'listed' && kind !== 'text'
@@ -50,8 +51,9 @@ function stateOfWord({ ways, families }: AskedWord, { kind, said }: Statement): 
 /** Who helps in a trade has not learnt it: "Helfer Heizungsbau". An Arzthelfer has. */
 const HELPING = /(?<!\p{L})(?:helfer(?:in)?|hilfskraft|hilfsarbeiter(?:in)?|aushilfe|aushilfskraft)(?!\p{L})/iu
 
-function stateOfOccupation(asked: AskedOccupation, { kind, said }: Statement): EvidenceState | null {
-  const isNamed = isNamedIn(asked, said)
+function stateOfOccupation(asked: AskedOccupation, statement: Statement): EvidenceState | null {
+  const { kind, said } = statement
+  const isNamed = isNamedIn(asked, statement)
   if (isNamed && HELPING.test(said) && !HELPING.test(asked.text)) return kind === 'text' ? null : 'related'
   if (kind === 'text' || kind === 'beside') return isNamed ? 'mentioned' : null
   if (kind === 'listed') return isNamed ? 'related' : null
@@ -61,7 +63,19 @@ function stateOfOccupation(asked: AskedOccupation, { kind, said }: Statement): E
 }
 
 /** The words of the occupation, as whole words of one passage. */
-function isNamedIn({ ways }: AskedOccupation, said: string): boolean {
-  const { whole } = wordingOf(said)
+function isNamedIn({ ways }: AskedOccupation, statement: Statement): boolean {
+  const { whole } = wordingIn(statement)
   return ways.some((way) => way.every((term) => whole.has(term)))
+}
+
+const sentences = new WeakMap<Statement, Wording>()
+
+/** A sentence is somebody's own: it is read once for everything asked, and forgotten with the statement. */
+function wordingIn(statement: Statement): Wording {
+  if (statement.kind !== 'text' && statement.kind !== 'beside') return wordingOf(statement.said)
+  const known = sentences.get(statement)
+  if (known) return known
+  const wording = readWording(statement.said)
+  sentences.set(statement, wording)
+  return wording
 }

@@ -27,7 +27,7 @@ export function wordingOf(text: string): Wording {
 
 const knownWording = remembered(KEPT, readWording)
 
-function readWording(text: string): Wording {
+export function readWording(text: string): Wording {
   const words = germanWords(text)
   const whole = words.map(({ term }) => term)
   const hyphened = words.filter(({ raw }) => /[-‐‑]/.test(raw)).flatMap(({ parts }) => parts)
