@@ -13,7 +13,7 @@ import { agreedMail, declinedMail, invitationMail } from '../interviews/intervie
 import { transition as transitionInterviews } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interviews/interview-sides'
 import { lockForApplicant, lockForCompany } from '../interviews/locked-interview'
-import { lockApplication, rememberAnswer, transition } from '../lifecycle'
+import { lockApplication, transition } from '../lifecycle'
 import { freeSlotsFor } from '../slots/offered-slots'
 import { freeSlotsOf } from '../slots/slot-conditions'
 import { interviewSlot } from '../slots/slot-table'
@@ -50,7 +50,6 @@ export async function invite(ctx: CompanyContext, input: InviteInput): Promise<{
       const step = { to: 'interview' as const, side: 'company' as const, message, userId: ctx.actor.userId }
       await transition(tx, current, { ...step, now: ctx.now })
     }
-    await rememberAnswer(tx, current.id, ctx.now)
     if (latest) {
       await transitionInterviews(tx, eq(interview.id, latest.id), latest.status === 'agreed' ? 'hold' : 'lapse')
     }

@@ -8,7 +8,6 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { applicationError } from '../../errors'
-import { isFinal } from '../../lifecycle'
 import { offerPay } from '../../offers/offer-facts'
 import type { MakeOfferInput } from '../../offers/offer-schema'
 import { fillFor } from '../commands/answer-all'
@@ -16,7 +15,7 @@ import { tellOpenPages } from '../commands/live'
 import { tellPay } from '../commands/pay'
 import { takeStepTurn } from '../commands/turns'
 import { applicantOf, applicantUrl } from '../interviews/interview-sides'
-import { type LockedApplication, lockApplication, rememberAnswer, transition } from '../lifecycle'
+import { type LockedApplication, lockApplication, transition } from '../lifecycle'
 import { application, applicationEvent } from '../table'
 import { scheduledRejection } from '../workflow-table'
 import { offersOf } from './find-offer'
@@ -42,7 +41,6 @@ export async function makeOffer(ctx: CompanyContext, input: MakeOfferInput): Pro
     const open = earlier.find(({ status }) => status === 'open')
     if ((open?.id ?? null) !== input.replaces) throw applicationError('offerChanged')
     if (current.status !== input.from) throw applicationError('changedMeanwhile')
-    if (isFinal(current.status)) throw applicationError('notAllowedNow')
     if (input.fileId !== null && input.fileId !== open?.fileId) await checkFile(tx, ctx.actor, input.fileId)
     if (!tellsPay(current) && current.payToldAt === null) await tellPay(tx, current, offerPay(input.terms), ctx.now)
     const words = fillFor(input.words, current, ctx.actor.name)
@@ -84,7 +82,6 @@ async function step(
     ...{ actorUserId: userId, actorSide: 'company', message, offerAct, createdAt: at },
   })
   await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
-  await rememberAnswer(tx, current.id, ctx.now)
   await tellOpenPages(tx, current)
 }
 

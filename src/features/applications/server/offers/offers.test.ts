@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadUser } from '~/features/applicants/server/load-actor'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import type { MailKind } from '~/platform/mail-kinds'
@@ -10,7 +11,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../../tests/factories/applicant'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
-import { createCompany } from '../../../../../tests/factories/company'
+import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { offerInput } from '../../../../../tests/factories/offer'
 import { createResume } from '../../../../../tests/factories/resume'
 import { application } from '../table'
@@ -242,4 +243,62 @@ test('an offer is answered by its person alone, and not reminded of on the day i
   await expect(stranger.acceptOffer({ offerId: input.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(stranger.declineOffer({ offerId: input.id, reason: null })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await asApplicant.offers()).toMatchObject([{ status: 'open' }])
+})
+
+test('an offer is for an application as it was seen and still open, begins in the future, and is nobody else’s', async () => {
+  const [one, other] = [await offered(), await scene()]
+  const input = offerInput(other.id)
+  const started = { ...input, terms: { ...input.terms, startsOn: toIsoDay(addDays(new Date(), -1)) } }
+  await expect(other.asCompany.makeOffer(started)).rejects.toThrow('Beginn, der noch kommt')
+  await expect(other.asCompany.makeOffer({ ...input, id: one.offerId })).rejects.toThrow('anderes Angebot')
+  expect(await mails(other.applicant.user.email, 'offer-made')).toEqual([])
+  // Once fixed-term, then permanent: the end that was typed is gone.
+  await other.asCompany.makeOffer({ ...input, terms: { ...input.terms, fixedTermUntil: '2031-12-31' } })
+  const [made] = await other.asApplicant.offers()
+  expect(made?.terms).toMatchObject({ contract: 'permanent', fixedTermUntil: null })
+  const [third, fourth] = [await scene(), await scene()]
+  for (const { id, asCompany } of [third, fourth]) {
+    const to = id === third.id ? ('in_review' as const) : ('rejected' as const)
+    await asCompany.changeStatus({ applicationId: id, from: 'submitted', to, message: 'Vielen Dank.' })
+    await expect(asCompany.makeOffer(offerInput(id))).rejects.toThrow('inzwischen geändert')
+  }
+  await expect(fourth.asCompany.makeOffer(offerInput(fourth.id, { from: 'rejected' }))).rejects.toThrow('nicht möglich')
+})
+
+test('an offer tells the pay that its ad did not', async () => {
+  const { id, posting, asCompany } = await scene()
+  await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))
+  expect(await asCompany.byId({ id })).toMatchObject({ payMissing: 'warn' })
+  await asCompany.makeOffer(offerInput(id))
+  expect(await asCompany.byId({ id })).toMatchObject({
+    payMissing: null,
+    payToldText: '3.650\u00a0€ im Monat',
+  })
+})
+
+test('nobody is reminded of an offer taken back, or after its last day', async () => {
+  const [over, back] = [await offered(), await offered()]
+  await back.asCompany.withdrawOffer({ offerId: back.offerId, reason: 'Budget gestrichen.' })
+  const last = new Date(`${over.input.answerUntil}T12:00:00Z`)
+  await remindOfOffers(db, addDays(last, 1))
+  expect(await mails(over.applicant.user.email, 'offer-reminder')).toEqual([])
+  await remindOfOffers(db, addDays(last, -1))
+  expect(await mails(over.applicant.user.email, 'offer-reminder')).toHaveLength(1)
+  await tellOfPastOffers(db, addDays(last, 1))
+  expect(await mails(back.applicant.user.email, 'offer-reminder')).toEqual([])
+  expect(await mails(back.applicant.user.email, 'offer-past')).toEqual([])
+})
+
+test('an offer begins with what one’s own company offered last; who only reads a posting opens no document of it', async () => {
+  const { id, asCompany, company, posting, offerId } = await offered()
+  const rival = await scene()
+  expect(await asCompany.prepareOffer({ applicationId: id })).toMatchObject({ holidayDays: 30, trialMonths: 6 })
+  expect(await rival.asCompany.prepareOffer({ applicationId: rival.id })).toMatchObject({
+    ...{ holidayDays: null, trialMonths: null },
+  })
+  const { id: fileId } = await storeUpload(db, company.admin.id, new File(['%PDF-1.7\n%%EOF'], 'vertrag.pdf'))
+  await db.update(jobOffer).set({ fileId }).where(eq(jobOffer.id, offerId))
+  const reader = await createMember(company.id, { readsJobPostingId: posting.id })
+  expect(await offeredFile(db, await actorOf(reader.id), offerId)).toBeNull()
+  expect(await offeredFile(db, await actorOf(company.admin.id), offerId)).toMatchObject({ fileId })
 })
