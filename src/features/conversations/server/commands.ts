@@ -120,7 +120,6 @@ export async function reply(ctx: SignedInContext, input: z.infer<typeof replySch
       .select({
         id: conversation.id,
         blockedBy: conversation.blockedBy,
-        applicationId: conversation.applicationId,
         status: application.status,
       })
       .from(message)
@@ -131,7 +130,6 @@ export async function reply(ctx: SignedInContext, input: z.infer<typeof replySch
     if (!thread) throw conversationError('notFound')
     if (thread.blockedBy) throw conversationError('blocked')
     if (mustBeSilent(isCompanySuspended, thread.status)) throw companyError('suspended')
-    if (side === 'company' && thread.applicationId) await rememberAnswer(tx, thread.applicationId, ctx.now)
     return send(tx, ctx, { ...input, conversationId: thread.id, side })
   })
 }

@@ -92,6 +92,7 @@ test('a page of rejections is asked for at once, and answers for nobody else’s
   const scenes = await Promise.all([createApplication(), createApplication(), createApplication()])
   const [first, second, foreign] = scenes.map(({ id }) => id)
   const [{ applicant }] = scenes
+  const { id: running } = await createApplication({ applicant })
   for (const id of [first, second]) {
     await db
       .update(application)
@@ -107,7 +108,9 @@ test('a page of rejections is asked for at once, and answers for nobody else’s
         scenes.map(({ id }) => id),
       ),
     )
-  const asked = await Promise.all([[first], [first, second, foreign]].map((ids) => askedFor(applicant.id, ids)))
+  const asked = await Promise.all(
+    [[first], [first, second, foreign, running]].map((ids) => askedFor(applicant.id, ids)),
+  )
   expect(asked.map(({ jobs }) => new Set(Object.keys(jobs)))).toEqual([new Set([first]), new Set([first, second])])
   for (const { jobs } of asked) for (const list of Object.values(jobs)) expect(list).toHaveLength(3)
   const [one, several] = asked.map(({ statements }) => statements)

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { jobPosting } from '~/features/job-postings/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { createApplicant } from '../../../../../tests/factories/applicant'
+import { createApplication } from '../../../../../tests/factories/application'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createCompany } from '../../../../../tests/factories/company'
+import { invited, interviewMails as mails } from '../../../../../tests/factories/invited'
+import { remindOfInterviews } from '../jobs/remind-interviews'
+import { sendPlannedRejections } from '../jobs/send-rejections'
+import { application } from '../table'
+
+const { db } = database()
+const message = 'Leider nicht.'
+
+test('a step ends a planned rejection and leaves the own step; the first answer keeps its date', async () => {
+  const { id, company, posting } = await createApplication()
+  const { application: asCompany } = callerFor(company.admin)
+  const stage = { id: uuidv7(), status: 'submitted' as const, name: 'Telefonat' }
+  await asCompany.saveStages({ jobPostingId: posting.id, known: [], stages: [stage] })
+  await asCompany.setStage({ applicationId: id, stageId: stage.id })
+  await asCompany.rejectMany({
+    items: [{ applicationId: id, from: 'submitted', message }],
+    sendAt: addDays(new Date(), 2),
+  })
+  await asCompany.changeStatus({
+    applicationId: id,
+    from: 'submitted',
+    to: 'in_review',
+    message: 'Wir lesen sie gern.',
+  })
+  await sendPlannedRejections(db, addDays(new Date(), 3))
+  expect(await asCompany.byId({ id })).toMatchObject({ status: 'in_review', stageId: null, plannedRejection: null })
+  const answeredAt = async () =>
+    (await db.select({ at: application.answeredAt }).from(application).where(eq(application.id, id)))[0]?.at
+  const first = await answeredAt()
+  const tomorrow = callerFor(company.admin, { now: addDays(new Date(), 1) }).application
+  await tomorrow.changeStatus({ applicationId: id, from: 'in_review', to: 'offer', message: null })
+  expect([first, await answeredAt()]).toEqual([expect.any(Date), first])
+})
+
+test('no rejection is planned for what has ended', async () => {
+  const { id, company, applicant } = await createApplication()
+  await callerFor(applicant.user).application.withdraw({ applicationId: id, message: null })
+  const items = [{ applicationId: id, from: 'withdrawn' as const, message }]
+  const plan = callerFor(company.admin).application.rejectMany({ items, sendAt: addDays(new Date(), 2) })
+  await expect(plan).rejects.toThrow('nicht möglich')
+})
+
+test('nobody is reminded of an interview that has begun, or was called off', async () => {
+  const [begun, off] = [await invited(), await invited()]
+  for (const { asApplicant, interviewId, slotIds } of [begun, off]) {
+    await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  }
+  await off.asCompany.application.cancelInterview({ interviewId: off.interviewId, message: 'Leider krank.' })
+  const startsAt = begun.starts[0] ?? new Date()
+  await remindOfInterviews(db, addDays(startsAt, -0.5))
+  expect(await mails(off.applicant.user.email, 'interview-reminder')).toEqual([])
+  expect(await mails(begun.applicant.user.email, 'interview-reminder')).toHaveLength(1)
+  const late = await invited()
+  await late.asApplicant.application.pickSlot({ interviewId: late.interviewId, slotId: late.slotIds[0] ?? '' })
+  await remindOfInterviews(db, addDays(startsAt, 0.1))
+  expect(await mails(late.applicant.user.email, 'interview-reminder')).toEqual([])
+})
+
+test('a posting that takes applications elsewhere takes none here', async () => {
+  const { posting } = await createApplication()
+  const { applicant, resume } = await createApplication()
+  await db.update(jobPosting).set({ externalUrl: 'https://jobs.test.example' }).where(eq(jobPosting.id, posting.id))
+  const sent = { id: uuidv7(), jobPostingId: posting.id, resumeId: resume.id, coverLetter: '', answers: [] }
+  const submit = callerFor(applicant.user).application.submit({ ...sent, attachmentFileIds: [] })
+  await expect(submit).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('beside an application stand others of the same person, none with a hidden name and none of a namesake', async () => {
+  const company = await createCompany()
+  const open = await createApplication({ company })
+  await createApplication({ company, applicant: open.applicant, isAnonymous: true })
+  const namesake = await createApplicant({ phone: '0171 2233445', postalCode: '20095' })
+  await createApplication({ company, applicant: namesake })
+  expect((await callerFor(company.admin).application.byId({ id: open.id })).duplicates).toEqual([])
+})
