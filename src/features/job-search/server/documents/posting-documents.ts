@@ -7,7 +7,6 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { wholePlaceOf } from '~/features/places/server/whole-places'
 import { requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
 import { plainText } from '~/lib/rich-text/rich-text'
-import { type EmploymentType, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Due } from '~/platform/server/search/definition'
@@ -16,7 +15,16 @@ import { facets } from '../../facets'
 import { documentTerms, referenceTerms } from './document-terms'
 import { factTerms } from './fact-terms'
 import { hourlyPay, middlePay, monthlyPay } from './monthly-pay'
-import { benefitTerm, companyNameTerms, landTerm, nameKey, PLACELESS, TRAINING_ONLY, titleTerm } from './posting-terms'
+import {
+  benefitTerm,
+  companyNameTerms,
+  isTrainingType,
+  landTerm,
+  nameKey,
+  PLACELESS,
+  TRAINING_ONLY,
+  titleTerm,
+} from './posting-terms'
 
 /** Documents of the published ones among these postings for which their card is shown. */
 export async function readPostingDocuments(db: Queryable, due: readonly Due[]): Promise<Iterable<SearchDocument>> {
@@ -105,10 +113,6 @@ function documentOf(
       hiddenFrom: [],
     },
   ]
-}
-
-function isTrainingType(type: EmploymentType): boolean {
-  return TRAINING_TYPES.includes(type)
 }
 
 function withBody(posting: Posting) {

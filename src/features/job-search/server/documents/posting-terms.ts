@@ -1,3 +1,4 @@
+import { type EmploymentType, TRAINING_TYPES } from '~/lib/work/vocabulary'
 import type { Fact } from '../words/facts'
 import { suggestionKey } from './suggestion-key'
 
@@ -74,4 +75,9 @@ export function benefitTerm(benefit: string): string {
 export function companyNameTerms(name: string): string[] {
   const words = nameKey(name).split(' ')
   return words.map((_, at) => `N${words.slice(at).join(' ')}${BETWEEN}${name}`)
+}
+
+/** Whether it is work for people in training. */
+export function isTrainingType(type: EmploymentType): boolean {
+  return TRAINING_TYPES.includes(type)
 }

@@ -8,6 +8,7 @@ import { facets } from '../../facets'
 import type { JobSearch } from '../../search-params'
 import type { Correction, Relaxation } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'
+import { isTrainingType } from '../documents/posting-terms'
 import { correctSearch } from '../words/corrections'
 import { PLACE_LABEL, type UnderstoodSearch } from '../words/understand'
 import { type Beside, type FurtherHits, furtherHits } from './beside/further-hits'
@@ -15,7 +16,7 @@ import { isWanted } from './condition-queries'
 import type { JobHit } from './hit-reasons'
 import { companyQuery } from './levels/relevance-levels'
 import { attempts } from './relax'
-import { houseQuery, isTrainingType, requestOf, type Scope, scopeOf } from './scope'
+import { houseQuery, requestOf, type Scope, scopeOf } from './scope'
 
 export type Asked = {
   index: SearchIndex

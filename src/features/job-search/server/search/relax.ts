@@ -2,11 +2,11 @@ import type { GermanWord } from '~/lib/german/words'
 import { occupationFamily } from '~/lib/occupations/families'
 import { isFieldOfWork } from '~/lib/occupations/fields-of-work'
 import { headWithoutField } from '~/lib/occupations/heads/general-heads'
-import { TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { FACETS, type Facet, facets } from '../../facets'
 import { chosenValues } from '../../filter-texts'
 import type { JobSearch } from '../../search-params'
 import type { Relaxation } from '../../search-result'
+import { isTrainingType } from '../documents/posting-terms'
 import type { Condition } from '../words/conditions'
 import type { Fact } from '../words/facts'
 import { isKnownPart } from '../words/known-words'
@@ -59,7 +59,7 @@ export function* attempts({ filters, words, conditions }: Scope, chosen: JobSear
     yield { filters, words, conditions: [], mode: 'some', step }
   }
   // A search for training must not find other jobs: the words are dropped first.
-  const isForTraining = isAll(filters.arbeitszeit, (type) => TRAINING_TYPES.includes(type))
+  const isForTraining = isAll(filters.arbeitszeit, isTrainingType)
   let fewer = filters
   for (const name of FILTERS) {
     const isRead = String(fewer[name]) !== String(chosen[name])

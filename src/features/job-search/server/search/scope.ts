@@ -1,11 +1,10 @@
 import { placesOf } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
-import { TRAINING_TYPES } from '~/lib/work/vocabulary'
 import { ALL, and, NONE, near, not, or, type Query, range, sizeOf, term } from '~/platform/server/search/query'
 import type { SearchRequest, Sort } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
 import { ANYONE } from '../documents/posting-index'
-import { landTerm, PLACELESS, TRAINING_ONLY } from '../documents/posting-terms'
+import { isTrainingType, landTerm, PLACELESS, TRAINING_ONLY } from '../documents/posting-terms'
 import { type QueryWords, readQueryWords } from '../words/query-words'
 import type { UnderstoodSearch } from '../words/understand'
 import { breaks, opposedTo } from './condition-queries'
@@ -129,11 +128,6 @@ function sortOf(scope: Scope): Sort {
 
 function wantsTraining({ arbeitszeit = [] }: JobSearch): boolean {
   return arbeitszeit.some(isTrainingType)
-}
-
-/** Whether it is work for people in training. */
-export function isTrainingType(type: (typeof TRAINING_TYPES)[number]): boolean {
-  return TRAINING_TYPES.includes(type)
 }
 
 /** The radius that is searched, in kilometres. */
