@@ -37,6 +37,7 @@ test('free slots are made inside the invitation and keep what is typed; the comp
   await slots.getByRole('button', { name: '3 Termine anlegen' }).click()
   await slots.waitFor({ state: 'detached' })
   await expect.poll(() => invitation.getByRole('checkbox', { name: 'Freie Termine anbieten' }).isChecked()).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Freie Termine anbieten/)
   await expect.poll(() => words.inputValue()).toBe('Eigene Worte, die bleiben.')
   await invitation.getByRole('button', { name: 'Einladung senden' }).click()
   await company.sees('Einladung gesendet')

@@ -144,7 +144,8 @@ test('an offer replaced by a better one and declined, from both sides', { timeou
 async function fillOffer(company: Visitor): Promise<void> {
   await company.press('Weitere Schritte')
   await company.page.getByRole('menuitem', { name: 'Angebot machen' }).click()
-  await company.page.getByRole('dialog').getByLabel('Gehalt, brutto').waitFor()
+  const first = company.page.getByRole('dialog').getByLabel('Gehalt, brutto')
+  await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
   const fields: [RegExp, string][] = [
     [/^Gehalt, brutto/, '3.650'],
     [/^Stunden in der Woche/, '38'],

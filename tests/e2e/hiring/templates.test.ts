@@ -38,6 +38,8 @@ test('two who change one template decide in the open dialog whose text stays', {
   await colleagueSaves('Ihre Worte.')
   await save.click()
   await other.getByText('Ihre Worte.').waitFor()
+  // However long it gets, what it is for stays in view.
+  await expect.poll(async () => (await save.boundingBox())?.y ?? 999).toBeLessThan(page.viewportSize()?.height ?? 0)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Meine Fassung speichern' }).click()
   await dialog.waitFor({ state: 'detached' })

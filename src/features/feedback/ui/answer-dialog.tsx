@@ -35,7 +35,7 @@ export function AnswerDialog({ row, onClose }: { row: FeedbackRow; onClose: () =
           maxLength={4000}
           isRequired
         />
-        <div>
+        <div className="dialog-end">
           <SubmitButton>Antwort verschicken</SubmitButton>
         </div>
       </Form>

@@ -83,7 +83,7 @@ function AskForm({ about, onSent }: { about: About; onSent: () => void }) {
       <form.Subscribe selector={({ values }) => values.message}>
         {(message) => <MessageCheck text={message} onChange={(text) => form.setFieldValue('message', text)} />}
       </form.Subscribe>
-      <div>
+      <div className="dialog-end">
         <SubmitButton>Anfrage senden</SubmitButton>
       </div>
     </Form>

@@ -45,9 +45,9 @@ export function MeasureDialog({
           maxLength={1000}
           isRequired
         />
-        <SubmitButton variant={isDangerous ? 'danger' : 'primary'} className="justify-self-start">
-          {acceptLabel}
-        </SubmitButton>
+        <div className="dialog-end">
+          <SubmitButton variant={isDangerous ? 'danger' : 'primary'}>{acceptLabel}</SubmitButton>
+        </div>
       </Form>
     </Dialog>
   )

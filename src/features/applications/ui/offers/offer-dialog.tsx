@@ -44,6 +44,12 @@ export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
     if (ready && (await mayBeSent([ready.words]))) make.mutate(ready)
   }
   const isLoaded = start.data !== undefined && detail.data !== undefined
+  const form = useRef<HTMLDivElement>(null)
+  // The dialog has opened before there was a field to begin with.
+  useEffect(() => {
+    if (isLoaded && document.activeElement?.matches('[role="dialog"]'))
+      form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isLoaded])
   const replaced = useHeld(
     isLoaded,
     detail.data?.offers.find(({ status }) => status === 'open'),
@@ -70,7 +76,7 @@ export function OfferDialog({ application, onClose, onOnlyStatus }: Props) {
     >
       {!isLoaded && <SkeletonList label="Angebot wird vorbereitet" rows={3} />}
       {start.data && detail.data && (
-        <div hidden={ready !== null}>
+        <div ref={form} hidden={ready !== null}>
           <OfferForm application={application} start={start.data} replaced={replaced} onPreview={setReady} />
           {onOnlyStatus && (
             <p className="mt-4 text-sm">

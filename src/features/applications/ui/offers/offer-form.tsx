@@ -139,7 +139,7 @@ export function OfferForm({ application, start, replaced, onPreview }: Props) {
           Die Person erfährt, dass Sie ihren Namen und ihre Unterlagen sehen.
         </Note>
       )}
-      <div className="sticky -bottom-5 z-10 -mx-6 -mb-5 border-t border-line bg-raised px-6 py-4">
+      <div className="dialog-end">
         <SubmitButton>Vorschau</SubmitButton>
       </div>
     </Form>

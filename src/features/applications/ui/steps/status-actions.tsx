@@ -47,13 +47,13 @@ export function StatusActions({ application, moveTo }: Props) {
           className="action-bar no-print flex flex-none items-center gap-2 border-t border-line bg-surface px-5 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
           {next && (
-            <Button variant="signal" className="min-w-0 flex-1" onClick={() => setTarget(next)}>
-              {next === 'interview' && <CalendarPlus aria-hidden="true" />}
+            <Button variant="signal" className="min-w-0 flex-1 max-sm:px-3" onClick={() => setTarget(next)}>
+              {next === 'interview' && <CalendarPlus aria-hidden="true" className="max-sm:hidden" />}
               {STEP_LABELS[next]}
             </Button>
           )}
           {moveTo.includes('rejected') && (
-            <Button variant="outline" onClick={() => setTarget('rejected')}>
+            <Button variant="outline" className="max-sm:px-3" onClick={() => setTarget('rejected')}>
               {STEP_LABELS.rejected}
             </Button>
           )}

@@ -98,7 +98,7 @@ export function TemplateDialog({ draft, onReload, onClose }: TemplateDialogProps
             </>
           )}
         </form.Subscribe>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-end">
           <Button variant="ghost" onClick={onClose}>
             Abbrechen
           </Button>

@@ -62,8 +62,8 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
           )
         }
       </form.Subscribe>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="outline" onClick={onDone}>
+      <div className="dialog-end">
+        <Button variant="ghost" onClick={onDone}>
           Abbrechen
         </Button>
         <SubmitButton>Einladen</SubmitButton>

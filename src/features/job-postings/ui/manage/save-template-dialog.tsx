@@ -37,8 +37,8 @@ export function SaveTemplateDialog({ posting, onClose }: Props) {
           Alles aus der Stelle außer Beginn und Referenz. Sie finden die Vorlage unter „Stelle ausschreiben“.
         </p>
         <form.TextField name="name" label="Name der Vorlage" isRequired />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
+        <div className="dialog-end">
+          <Button variant="ghost" onClick={onClose}>
             Abbrechen
           </Button>
           <SubmitButton>Vorlage speichern</SubmitButton>

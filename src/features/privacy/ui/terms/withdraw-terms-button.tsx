@@ -65,7 +65,7 @@ function WithdrawDialog({
           maxLength={1000}
           isRequired
         />
-        <div>
+        <div className="dialog-end">
           <SubmitButton variant="danger">Fassung zurückziehen</SubmitButton>
         </div>
       </Form>

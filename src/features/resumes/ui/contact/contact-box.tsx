@@ -113,7 +113,7 @@ function RequestForm({ applicantProfileId, templates, onSent }: RequestFormProps
           </>
         )}
       </form.Subscribe>
-      <div>
+      <div className="dialog-end">
         <SubmitButton>Anfrage senden</SubmitButton>
       </div>
     </Form>

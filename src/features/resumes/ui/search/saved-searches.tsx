@@ -90,7 +90,9 @@ function NameForm({ search, onSaved }: { search: ResumeSearch; onSaved: () => vo
     <Form form={form}>
       <form.TextField name="name" label="Name der Suche" maxLength={60} isRequired />
       <form.RadioGroup name="mails" label="E-Mail bei neuen Treffern" options={MAIL_OPTIONS} isRequired />
-      <SubmitButton className="justify-self-start">Speichern</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Speichern</SubmitButton>
+      </div>
     </Form>
   )
 }
