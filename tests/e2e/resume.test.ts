@@ -86,6 +86,17 @@ test('somebody brings a résumé as PDF, looks it over, puts it in order and tak
     await page.keyboard.press('Enter')
     await added.waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement !== document.body)
+    // What was removed by mistake comes back to its place.
+    await page
+      .getByRole('button', { name: /^Schichtleiter entfernen/, includeHidden: true })
+      .first()
+      .evaluate((button) => {
+        if (button instanceof HTMLElement) button.click()
+      })
+    await handle.waitFor({ state: 'detached' })
+    await page.keyboard.press('F6')
+    await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+    await page.getByRole('button', { name: 'Schichtleiter verschieben, Platz 1 von 2' }).waitFor()
 
     await page.getByRole('link', { name: /^Kurzprofil/ }).click()
     await page.getByRole('textbox', { name: /^Kurzprofil/ }).fill('Fräst seit zehn Jahren.\n'.repeat(50))

@@ -14,6 +14,8 @@ export type FileDropProps = Omit<FieldProps, 'labelAction'> & {
   /** File endings or media types as in `<input accept>`, e.g. `.pdf,application/pdf`. */
   accept?: string
   allowsMany?: boolean
+  /** Takes nothing for a moment; the button keeps the focus. */
+  isPending?: boolean
   /** Only a button and its description in one line, also a drop target: below a text that has files. */
   isCompact?: boolean
   /** Uploaded files and those being uploaded; the caller uploads and keeps this list. */
@@ -22,7 +24,16 @@ export type FileDropProps = Omit<FieldProps, 'labelAction'> & {
 
 /** A place to drop or choose files; below it the list with progress. */
 export function FileDrop(props: FileDropProps) {
-  const { onChoose, onRefuse, accept, allowsMany = false, isCompact = false, files = [], ...field } = props
+  const {
+    onChoose,
+    onRefuse,
+    accept,
+    allowsMany = false,
+    isCompact = false,
+    isPending = false,
+    files = [],
+    ...field
+  } = props
   const ownId = useId()
   const id = field.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
-      if (!field.isDisabled) take(event.dataTransfer.files)
+      if (!field.isDisabled && !isPending) take(event.dataTransfer.files)
     },
   }
 
@@ -93,6 +104,7 @@ export function FileDrop(props: FileDropProps) {
           variant={isCompact ? 'quiet' : 'outline'}
           size="sm"
           disabled={field.isDisabled}
+          isPending={isPending}
           aria-describedby={control['aria-describedby']}
           onClick={() => input.current?.click()}
         >

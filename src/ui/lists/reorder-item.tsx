@@ -39,7 +39,10 @@ export function ReorderItem({ name, index, count, onMove, children }: ReorderIte
   useEffect(() => {
     if (pending.current !== index) return
     pending.current = null
-    if (isActive.current) handle.current?.focus()
+    if (!isActive.current) return
+    handle.current?.focus()
+    // Focused before, it stays where it was moved to, be it below the bar at the top.
+    handle.current?.scrollIntoView({ block: 'nearest' })
   }, [index])
 
   useEffect(() => focusIfAdded(item.current), [])

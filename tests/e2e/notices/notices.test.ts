@@ -64,6 +64,17 @@ test('a topic leaves the bell or the mailbox by one choice; what is needed says 
   await visitor.sees('Gespeichert')
   const settings = await asHolderOf(person.cookie).notice.settings.query()
   expect(settings).toContainEqual({ topic: 'messages', inBell: true, mail: 'daily' })
+
+  // By keys: each choice is shown at once, the last one counts, and the focus stays.
+  const bell = page.getByRole('switch').first()
+  await bell.focus()
+  for (const isOn of [false, true, false]) {
+    await page.keyboard.press('Space')
+    await expect.poll(() => bell.isChecked()).toBe(isOn)
+  }
+  await visitor.settled()
+  expect((await asHolderOf(person.cookie).notice.settings.query())[0]).toMatchObject({ inBell: false })
+  expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true)
   await visitor.leave()
 })
 

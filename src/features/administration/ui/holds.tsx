@@ -85,7 +85,7 @@ function Decide({ hold }: { hold: SystemHold }) {
         <Button
           size="sm"
           variant="outline"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={`${act}: Jetzt nicht`}
           onClick={() => void decide(() => postpone.mutate({ id: hold.id }))}
         >

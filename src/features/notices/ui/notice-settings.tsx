@@ -28,9 +28,13 @@ export function NoticeSettings({ side }: { side: 'applicant' | 'company' }) {
 }
 
 function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applicant' | 'company' }) {
-  const { topic, inBell, mail } = setting
+  const { topic } = setting
   const trpc = useTRPC()
-  const save = useMutation(trpc.notice.saveSetting.mutationOptions({ meta: { done: 'Gespeichert' } }))
+  const save = useMutation(
+    // One after the other. Who chooses by keys keeps the focus: a disabled control would lose it.
+    trpc.notice.saveSetting.mutationOptions({ meta: { done: 'Gespeichert' }, scope: { id: `notice ${topic}` } }),
+  )
+  const { inBell, mail } = { ...setting, ...(save.isPending && save.variables) }
   const { label, description } = noticeTopicLabels[topic][side]
   return (
     <>
@@ -44,7 +48,6 @@ function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applic
         label="In der Glocke"
         className="text-sm md:mt-1"
         value={inBell}
-        isDisabled={save.isPending}
         onChange={(isOn) => save.mutate({ topic, inBell: isOn })}
       />
       <div className="text-sm">
@@ -57,7 +60,6 @@ function TopicSetting({ setting, side }: { setting: NoticeSetting; side: 'applic
             isLabelHidden
             options={mailOptions}
             value={mail}
-            isDisabled={save.isPending}
             onChange={(chosen) => save.mutate({ topic, mail: chosen })}
           />
         ) : (

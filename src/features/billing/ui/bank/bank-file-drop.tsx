@@ -43,7 +43,7 @@ export function BankFileDrop() {
         description="camt.052, camt.053, camt.054, MT940 oder pain.002, auch als ZIP, höchstens 10&nbsp;MB. Dieselbe Datei zweimal schadet nicht."
         accept=".xml,.zip,.sta,.mt940,.940,.txt,application/xml,text/xml,application/zip"
         error={fault}
-        isDisabled={read.isPending}
+        isPending={read.isPending}
         onRefuse={() => setFault('Bitte wählen Sie eine Bankdatei (XML, MT940 oder ZIP).')}
         onChoose={([file]) => void send(file)}
       />

@@ -47,10 +47,9 @@ export function MembersTable(props: MembersTableProps) {
               label={`Rolle von ${row.name}`}
               isLabelHidden
               size="sm"
-              isDisabled={isBusy}
               options={roles}
               value={row.role}
-              onChange={(role) => onChangeRole(row, role)}
+              onChange={(role) => isBusy || onChangeRole(row, role)}
             />
           </div>
         ) : (

@@ -35,7 +35,7 @@ export function ImportResume({ onRead, onBack }: ImportResumeProps) {
         label="Lebenslauf als Datei"
         accept=".pdf,.docx,.json,.xml,.zip,.txt"
         description="PDF, Word (DOCX), JSON Resume, Europass (XML), LinkedIn-Export (ZIP) oder Text, höchstens 10&nbsp;MB."
-        isDisabled={read.isPending}
+        isPending={read.isPending}
         error={read.error?.message}
         onChoose={([file]) => file && read.mutate(file)}
         onRefuse={() => toast.show({ severity: 'warn', title: 'Dieses Format lesen wir nicht', life: 5000 })}

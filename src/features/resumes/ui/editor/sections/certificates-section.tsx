@@ -5,6 +5,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
+import { removeEntry } from './remove-entry'
 
 /** Certificates, examinations, courses. */
 export function CertificatesSection({ form }: { form: ResumeForm }) {
@@ -21,7 +22,7 @@ export function CertificatesSection({ form }: { form: ResumeForm }) {
               index={index}
               count={list.state.value.length}
               onMove={(to) => list.swapValues(index, to)}
-              onRemove={() => void list.removeValue(index)}
+              onRemove={() => removeEntry(list, index, entry.name || 'Neues Zertifikat')}
             >
               <form.TextField name={`content.certificates[${index}].name`} label="Bezeichnung" isRequired />
               <div className="grid gap-4 sm:grid-cols-2">

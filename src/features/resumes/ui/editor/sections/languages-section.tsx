@@ -4,6 +4,7 @@ import { Button } from '~/ui/buttons/button'
 import type { ResumeForm } from '../use-resume-form'
 import { LineEntry } from './entry-card'
 import { LanguageLevelField } from './language-level-field'
+import { removeEntry } from './remove-entry'
 
 /** Languages by CEFR levels; the level is optional. */
 export function LanguagesSection({ form }: { form: ResumeForm }) {
@@ -18,7 +19,7 @@ export function LanguagesSection({ form }: { form: ResumeForm }) {
               index={index}
               count={list.state.value.length}
               onMove={(to) => list.swapValues(index, to)}
-              onRemove={() => void list.removeValue(index)}
+              onRemove={() => removeEntry(list, index, language.name || 'Sprache')}
             >
               <form.TextField name={`content.languages[${index}].name`} label="Sprache" isRequired />
               <form.AppField name={`content.languages[${index}].level`}>{() => <LanguageLevelField />}</form.AppField>

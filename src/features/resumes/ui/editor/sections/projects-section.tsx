@@ -4,6 +4,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
+import { removeEntry } from './remove-entry'
 
 /** Things made beside or within a station. */
 export function ProjectsSection({ form }: { form: ResumeForm }) {
@@ -20,7 +21,7 @@ export function ProjectsSection({ form }: { form: ResumeForm }) {
               index={index}
               count={list.state.value.length}
               onMove={(to) => list.swapValues(index, to)}
-              onRemove={() => void list.removeValue(index)}
+              onRemove={() => removeEntry(list, index, entry.name || 'Neues Projekt')}
             >
               <form.TextField name={`content.projects[${index}].name`} label="Name" isRequired />
               <form.TextField

@@ -3,6 +3,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import type { ResumeForm } from '../use-resume-form'
 import { LineEntry } from './entry-card'
+import { removeEntry } from './remove-entry'
 import { SkillLevelField } from './skill-level-field'
 
 /** What somebody can do, each with a level. */
@@ -18,7 +19,7 @@ export function SkillsSection({ form }: { form: ResumeForm }) {
               index={index}
               count={list.state.value.length}
               onMove={(to) => list.swapValues(index, to)}
-              onRemove={() => void list.removeValue(index)}
+              onRemove={() => removeEntry(list, index, skill.name || 'Kenntnis')}
             >
               <form.TextField name={`content.skills[${index}].name`} label="Kenntnis" isRequired />
               <form.AppField name={`content.skills[${index}].level`}>{() => <SkillLevelField />}</form.AppField>

@@ -8,6 +8,7 @@ import { MonthField } from '~/ui/fields/month-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
+import { removeEntry } from './remove-entry'
 
 type Station = { id: string; place: string | null; from: string; to: string | null; description: string }
 
@@ -40,7 +41,7 @@ export function StationSection({ form, part, describe, heads, onAdd, texts }: St
                 index={index}
                 count={list.state.value.length}
                 onMove={(to) => list.swapValues(index, to)}
-                onRemove={() => void list.removeValue(index)}
+                onRemove={() => removeEntry(list, index, title)}
               >
                 <div className="grid gap-4 sm:grid-cols-2">
                   {heads(index)}

@@ -1,0 +1,21 @@
+import { toast } from '~/ui/toast/toast-store'
+
+type EntryList<Entry> = {
+  state: { value: readonly Entry[] }
+  removeValue: (index: number) => unknown
+  insertValue: (index: number, entry: Entry) => unknown
+}
+
+/** Removes an entry of a résumé; a message offers to put it back in its place, with all that was written in it. */
+export function removeEntry<Entry>(list: EntryList<Entry>, index: number, name: string): void {
+  const entry = list.state.value[index]
+  if (entry === undefined) return
+  list.removeValue(index)
+  toast.show({
+    severity: 'secondary',
+    title: 'Entfernt',
+    message: name,
+    life: 8000,
+    action: { label: 'Rückgängig', onAction: () => list.insertValue(index, entry) },
+  })
+}
