@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { guestApplication } from '~/features/applications/server/apply-table'
+import { searchAlert } from '~/features/job-search/server/alert-table'
+import { resumeGrant } from '~/features/resumes/server/table'
+import { addDays } from '~/lib/dates/dates'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { createApplication } from '../../../../../tests/factories/application'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { guestInput } from '../../../../../tests/factories/guest-input'
+import { eraseAccount } from './erase-account'
+
+const { db } = database()
+const now = new Date()
+
+test('with an account goes what its address left without it: alerts, a guest’s application and mails', async () => {
+  const { applicant, posting } = await createApplication()
+  const { email, id: userId } = applicant.user
+  await db.insert(searchAlert).values({
+    ...{ email: email.toUpperCase(), search: { was: 'Koch' }, searchKey: 'was=Koch', label: 'Koch' },
+    ...{ frequency: 'daily', status: 'active', newSince: now, nextRunAt: addDays(now, 1) },
+  })
+  await callerFor(null).application.submitAsGuest(guestInput(posting.id, email))
+  const count = async () => [
+    await db.$count(searchAlert, eq(sql`lower(${searchAlert.email})`, email)),
+    await db.$count(guestApplication, eq(guestApplication.email, email)),
+    (await db.$count(outboxMail, eq(outboxMail.recipient, email))) > 1,
+    await db.$count(resumeGrant, eq(resumeGrant.applicantProfileId, applicant.id)),
+  ]
+  expect(await count()).toEqual([1, 1, true, 1])
+  await eraseAccount(db, { userId, by: 'person', now })
+  // One mail says that the account is gone.
+  expect(await count()).toEqual([0, 0, false, 0])
+})
