@@ -82,7 +82,9 @@ export function askedWord(word: GermanWord, families: readonly string[] = []): A
 
 /** Ends of words that only say that something should be known: "HACCP-Kenntnisse". */
 const KNOWING = new Set(
-  ['kenntnis', 'kenntnisse', 'erfahrung', 'erfahrungen', 'wissen', 'schein', 'padagogik', 'software'].map(stemGerman),
+  ['kenntnis', 'kenntnisse', 'erfahrung', 'erfahrungen', 'wissen', 'schein', 'brief', 'padagogik', 'software'].map(
+    stemGerman,
+  ),
 )
 
 /** Ends of words that say what something named is: who knows Heidenhain knows a "Heidenhain-Steuerung". */

@@ -8,7 +8,7 @@ import { evidenceOf } from './find-evidence'
 import { type PersonSaid, statementsOf } from './person-statements'
 import { licencesIn, type RequirementLine, readRequirement } from './requirement-line'
 import { type Passage, passageOf, type Statement, type StatementKind } from './statements'
-import { isLearntIn, isTrainingOf } from './training-fields'
+import { isLearntIn, isTraining, isTrainingOf } from './training-fields'
 
 /**
  * `met` only where the documents say it themselves, `related` where they name a similar occupation or work in it instead
@@ -91,9 +91,7 @@ function proveAsked(asked: Asked, { statements }: Documents, by: RequirementLine
 
 /** Any finished training, of the field where the line names one. */
 function proveTraining(line: string, { statements }: Documents): Proof {
-  const learnt = statements.filter(
-    ({ kind, said }) => kind === 'learnt' && /ausbildung|gesell|studium|bachelor|master|diplom/iu.test(said),
-  )
+  const learnt = statements.filter(({ kind, said }) => kind === 'learnt' && isTraining(said))
   const own = learnt.find(({ said }) => isTrainingOf(line, said))
   if (own) return { state: 'met', passages: [passageOf(own)] }
   return learnt[0] ? { state: 'related', passages: [passageOf(learnt[0])] } : UNPROVEN

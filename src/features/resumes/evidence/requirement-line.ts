@@ -22,7 +22,7 @@ export type RequirementLine = {
 
 /** Attitudes and qualities: no document proves them, whatever words stand beside. */
 const ATTITUDE =
-  /(?<!\p{L})(?:freude|spa(?:ß|ss)|lust|bereitschaft|bereit|interesse|interessiert|leidenschaft|leidenschaftlich\p{L}*|begeisterung|begeistert\p{L}*|motivation|motiviert\p{L}*|wunsch|wille|lernbereit\p{L}*|angst|gern|gerne|(?:zu)?verl(?:ä|ae)sslichkeit|respekt|belastbarkeit|geduld|p(?:ü|ue)nktlichkeit|freundlich\p{L}*|flexibilit(?:ä|ae)t|team(?:geist|f(?:ä|ae)higkeit)|einf(?:ü|ue)hlungsverm(?:ö|oe)gen)(?!\p{L})/iu
+  /(?<!\p{L})(?:freude|spa(?:ß|ss)|lust|bereitschaft|bereit|interesse|interessiert|leidenschaft|leidenschaftlich\p{L}*|begeisterung|begeistert\p{L}*|motivation|motiviert\p{L}*|wunsch|wille|lernbereit\p{L}*|angst|gern|gerne|verl(?:ä|ae)sslichkeit|zuverl(?:ä|ae)ssigkeit|diskretion|empathie|ehrlichkeit|belastbar|respekt|belastbarkeit|geduld|p(?:ü|ue)nktlichkeit|freundlich\p{L}*|flexibilit(?:ä|ae)t|team(?:geist|f(?:ä|ae)higkeit)|einf(?:ü|ue)hlungsverm(?:ö|oe)gen)(?!\p{L})/iu
 const NOT_REQUIRED = /(?<!\p{L})(?:keine?[nrms]?|ohne|nicht)(?!\p{L})/iu
 const TRAINING =
   /ausbildung|(?<!\p{L})(?:(?:aus)?gelernt\p{L}*|ausgebildet\p{L}*|examin\p{L}*|examen|\p{L}*abschluss|staatlich\p{L}*|anerkannt\p{L}*|anerkennung|\p{L}*studium|studiert\p{L}*|gesellenbrief|meisterbrief|facharbeiterbrief|diplom|bachelor|master|lehre|approb\p{L}*)(?!\p{L})/iu
@@ -65,14 +65,18 @@ export function readRequirement(line: string): RequirementLine[] {
   const ways: string[] = []
   for (const part of line.replace(BESIDES, '').split(OR)) {
     const before = ways.at(-1)
-    if (before === undefined || saysHow(part)) ways.push(part)
+    if (before === undefined || isOwnWay(before, part)) ways.push(part)
     else ways[ways.length - 1] = `${before} oder ${part}`
   }
   return ways.flatMap((way) => readWay(way) ?? [])
 }
 
-function saysHow(text: string): boolean {
-  return [TRAINING, WORK, ATTITUDE].some((pattern) => pattern.test(text))
+/** Whether both sides of an "oder" can stand alone; in "Studium oder Ausbildung im IT-Bereich" they share the field. */
+function isOwnWay(before: string, part: string): boolean {
+  if (ATTITUDE.test(part)) return true
+  return (
+    [TRAINING, WORK].some((pattern) => pattern.test(part)) && [before, part].every((each) => readAsked(each).length > 0)
+  )
 }
 
 function readWay(line: string): RequirementLine | null {
@@ -92,10 +96,16 @@ function readWay(line: string): RequirementLine | null {
     languages,
     licences,
     years,
-    by: needsTraining ? 'training' : WORK.test(line) ? 'work' : 'anything',
+    by: provedBy(line),
     asked,
     isAny: ALTERNATIVES.test(line),
   }
+}
+
+function provedBy(line: string): RequirementLine['by'] {
+  const isWork = WORK.test(line)
+  if (!TRAINING.test(line)) return isWork ? 'work' : 'anything'
+  return isWork && ALTERNATIVES.test(line) ? 'anything' : 'training'
 }
 
 /** The rest of a line, in which words are looked for. */

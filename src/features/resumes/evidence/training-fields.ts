@@ -1,6 +1,19 @@
 import { germanWords } from '~/lib/german/words'
 import type { Asked } from './asked'
 
+/** What makes an entry under "Ausbildung" more than a school or a course. */
+const COMPLETED =
+  /ausbildung|gesell|meister|pr(?:ü|ue)fung|examen|fachwirt|betriebswirt|techniker|approbation|staatlich|studium|bachelor|master|magister|diplom|promotion/iu
+const SCHOOL = /(?:haupt|real|mittel|fach)schul|schulabschluss|abitur|hochschulreife|mittlere reife|berufsreife/iu
+/** What a line may ask for by its level, and what shows it. */
+const LEVELS: readonly [asked: RegExp, shown: RegExp][] = [
+  [
+    /studium|hochschul|universit|bachelor|akademisch/iu,
+    /studium|bachelor|master|magister|diplom|staatsexamen|promotion/iu,
+  ],
+  [/meister(?!haft)/iu, /meister/iu],
+]
+
 /** Adjectives that say what a training has to be about, and what shows it in the name of one. */
 const FIELDS: readonly [asked: RegExp, shown: RegExp][] = [
   [/kaufm(?:ä|ae)nnisch/iu, /kauf|handel|betriebswirt|fachwirt|(?<!haus|gast|land|forst)wirtschaft/iu],
@@ -14,8 +27,16 @@ const FIELDS: readonly [asked: RegExp, shown: RegExp][] = [
 const OF_FIELD =
   /(?<!\p{L})(?!staatlich|akademisch|beruflich)\p{L}+(?:isch|lich)e?[nrms]?\s+(?:oder \p{L}+\s+)?(?:berufs|hochschul)?(?:ausbildung|lehre|studium|(?:hochschul)?abschluss)/iu
 
-/** Whether a training is one of the field that a line names with an adjective; a line that names none takes any. */
+/** Whether an entry under "Ausbildung" is a finished training, not a school. */
+export function isTraining(entry: string): boolean {
+  return COMPLETED.test(entry) && !SCHOOL.test(entry)
+}
+
+/** Whether a training is of the level and the field that a line names; a line that names none takes any. */
 export function isTrainingOf(line: string, training: string): boolean {
+  // "Studium oder Ausbildung" takes both.
+  const level = /(?:berufs)?ausbildung|lehre/iu.test(line) ? undefined : LEVELS.find(([each]) => each.test(line))
+  if (level && !level[1].test(training)) return false
   const asked = OF_FIELD.exec(line)?.[0]
   if (asked === undefined) return true
   return FIELDS.some(([field, shown]) => field.test(asked) && shown.test(training))
