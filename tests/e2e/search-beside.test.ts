@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { Keys } from './keyboard/keys.ts'
 import { still } from './settled.ts'
 import { Visitor } from './visitor.ts'
 
@@ -303,3 +304,26 @@ async function violations(page: Page): Promise<string[]> {
       .then((result) => result.violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' | ')))`,
   )
 }
+
+test('after each search by keys the next Tab begins where the last one was', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  const keys = new Keys(page)
+  await visitor.goTo('/search/jobs?was=Koch')
+  const isAt = (selector: string) =>
+    expect
+      .poll(() => page.evaluate((at) => document.activeElement?.matches(at), selector), { message: selector })
+      .toBe(true)
+  await keys.reach(page.getByRole('combobox', { name: 'Was?' }))
+  await page.keyboard.type(' Teilzeit')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('was')?.includes('Teilzeit') === true)
+  await isAt('search [type="submit"]')
+  await keys.enter(page.locator('summary', { hasText: 'Vertrag' }))
+  await keys.follow(page.locator('details[open] a').first())
+  await isAt('summary, .chip-filter')
+  await keys.follow(page.locator('a.chip-filter').last())
+  await isAt(':not(body)')
+  await visitor.leave()
+})

@@ -19,7 +19,7 @@ export function rememberPlace(element: Element): () => void {
 
 /** A form goes on at its button; what else came is read from its heading or its beginning. */
 function targetIn(element: Element): Element {
-  if (element.matches('form')) return element.querySelector('[type="submit"]') ?? element
+  if (element.matches('form, search')) return element.querySelector('[type="submit"]') ?? element
   if (element.matches('details')) return element.querySelector('summary') ?? element
   // A sortable item has its handle.
   if (element.matches('[data-reorder]')) return element.querySelector('button') ?? element

@@ -10,7 +10,7 @@ export function useFocusKeeper(): void {
   useEffect(() => {
     let kept: { element: Element; root: Element; path: string; focusPlace: () => void } | null = null
     function remember({ target }: FocusEvent) {
-      const root = target instanceof Element && target.closest('.dialog-layer, main')
+      const root = target instanceof Element && target.closest('.dialog-layer, main, header, .on-desk')
       kept = root ? { element: target, root, path: location.pathname, focusPlace: rememberPlace(target) } : null
     }
     const observer = new MutationObserver(() => {

@@ -47,6 +47,7 @@ export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
   const isTooLong = text.length > MAX_SAVED_JOB_NOTE
   return (
     <form
+      ref={beginToWrite}
       className="grid gap-2.5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -71,4 +72,9 @@ export function SavedJobNote({ jobPostingId, title, note }: SavedJobNoteProps) {
       </div>
     </form>
   )
+}
+
+/** The pressed button is gone. */
+function beginToWrite(form: HTMLFormElement | null) {
+  if (document.activeElement === document.body) form?.querySelector('textarea')?.focus()
 }

@@ -19,6 +19,7 @@ import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
+import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
@@ -111,6 +112,8 @@ function FindJobs() {
   const asked = Route.useSearch()
   const search = readJobSearch(asked)
   const { heldUp } = Route.useLoaderData()
+  // Each search takes away what asked for it: a menu, a chip, the form.
+  useFocusKeeper()
   return (
     <>
       <SearchBar search={search} />
