@@ -191,7 +191,7 @@ describe('an application', () => {
     await company.goTo('/app/company/applications')
     await company.follow(/Miriam/)
     await company.page.getByRole('tab', { name: 'Nachrichten' }).click()
-    await company.fill(/^Nachricht an/, 'Kommen Sie am Montag?')
+    await company.fill('Ihre Nachricht', 'Kommen Sie am Montag?')
     await pressTwice(company, 'Nachricht senden')
     await company.sees('Nachricht gesendet')
     await company.follow('Alle Nachrichten')

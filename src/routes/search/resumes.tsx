@@ -8,6 +8,7 @@ import { ResumeSearchForm } from '~/features/resumes/ui/search/resume-search-for
 import { SavedSearches } from '~/features/resumes/ui/search/saved-searches'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
+import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { Disclosure } from '~/ui/text/disclosure'
@@ -51,6 +52,8 @@ function SearchResumesPage() {
   const { heldUp } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: saved } = useSuspenseQuery(trpc.resume.savedSearches.queryOptions())
+  // Each search makes its form anew.
+  useFocusKeeper()
   return (
     <AppPages user={user}>
       <AppPage title={TITLE}>

@@ -137,7 +137,10 @@ test('several are turned down at once, one with words of her own', async () => {
   await page.getByRole('group', { name: 'Mit der Auswahl' }).getByRole('button', { name: 'Absagen (2)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(new RegExp(`^${second.name}, `)).click()
-  await dialog.getByLabel(`Text an ${second.name}`).fill('Guten Tag Frau Fuhrmann, gern ein andermal.')
+  const text = dialog.getByLabel(`Text an ${second.name}`)
+  // The template comes from the server.
+  await expect.poll(() => text.inputValue()).toContain('Fuhrmann')
+  await text.fill('Guten Tag Frau Fuhrmann, gern ein andermal.')
   await dialog.getByRole('button', { name: '2 Absagen senden' }).click()
   await company.sees('2 Absagen gesendet')
   expect(await lastWords(second.cookie)).toBe('Guten Tag Frau Fuhrmann, gern ein andermal.')

@@ -28,7 +28,7 @@ export async function readAndInvite(visitor: Visitor, applicant: string): Promis
 
 export async function writeMessage(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.getByRole('tab', { name: 'Nachrichten' }).click()
-  await visitor.fill(/^Nachricht an/, text)
+  await visitor.fill('Ihre Nachricht', text)
   await visitor.press('Nachricht senden')
   await visitor.sees('Nachricht gesendet')
 }

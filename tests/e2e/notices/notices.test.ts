@@ -74,7 +74,7 @@ test('a topic leaves the bell or the mailbox by one choice; what is needed says 
   }
   await visitor.settled()
   expect((await asHolderOf(person.cookie).notice.settings.query())[0]).toMatchObject({ inBell: false })
-  expect(await bell.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => bell.evaluate((element) => element === document.activeElement)).toBe(true)
   await visitor.leave()
 })
 

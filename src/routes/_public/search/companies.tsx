@@ -7,6 +7,7 @@ import { COMPANY_SEARCH_PAGES } from '~/features/companies/vocabulary'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
 import { TextLink } from '~/ui/buttons/text-link'
+import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
@@ -37,6 +38,8 @@ function CompaniesPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data } = useQuery(trpc.companyProfile.search.queryOptions(search, { placeholderData: keepPreviousData }))
+  // Each search makes its form anew.
+  useFocusKeeper()
   return (
     <Main className="wrap flex-1 py-8 md:py-10">
       <PageHeader
