@@ -7,6 +7,7 @@ import { readZip, type ZipEntry } from '~/platform/server/files/zip'
 import { createContext } from '~/server/requests/context'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
+import { offerInput } from '../../../../tests/factories/offer'
 import { sessionCookie } from '../../../../tests/factories/session'
 import { exhaust } from '../../../../tests/factories/used-up'
 import { createUser } from '../../../../tests/factories/user'
@@ -29,6 +30,13 @@ beforeAll(async () => {
   })
   await storeUpload(database().db, mine.applicant.user.id, new File([PDF], 'zeugnis.pdf'))
   await storeUpload(database().db, foreign.applicant.user.id, new File([PDF], 'fremd.pdf'))
+  for (const [{ id }, name] of [
+    [mine, 'angebot.pdf'],
+    [foreign, 'fremdes-angebot.pdf'],
+  ] as const) {
+    const { id: fileId } = await storeUpload(database().db, mine.company.admin.id, new File([PDF], name))
+    await callerFor(mine.company.admin).application.makeOffer(offerInput(id, { fileId }))
+  }
 })
 
 describe('the archive of a person', () => {
@@ -40,8 +48,11 @@ describe('the archive of a person', () => {
     expect(rows(files, 'e-mails')).not.toEqual([])
     const [jsonResume] = [...files].filter(([name]) => name.startsWith('lebenslaeufe/'))
     expect(JSON.parse(jsonResume?.[1] ?? '')).toMatchObject({ basics: { name: 'Miriam Yıldız' } })
-    const [file] = [...files].filter(([name]) => name.startsWith('dateien/'))
-    expect(file).toEqual([expect.stringMatching(/zeugnis\.pdf$/), PDF])
+    const kept = [...files].filter(([name]) => name.startsWith('dateien/'))
+    expect(kept).toEqual([
+      [expect.stringMatching(/zeugnis\.pdf$/), PDF],
+      [expect.stringMatching(/angebot\.pdf$/), PDF],
+    ])
     expect(files.get('LIESMICH.txt')).toContain('daten/bewerbungen.json: Bewerbungen (1)')
     expect(files.get('LIESMICH.txt')).toMatch(/^Stand: [\d.]+, \d+:\d\d\u00a0Uhr$/m)
   })
@@ -54,6 +65,7 @@ describe('the archive of a person', () => {
       foreign.applicant.id,
       foreign.applicant.user.email,
       'fremd.pdf',
+      'fremdes-angebot.pdf',
       'INTERN',
       'tokenHash',
     ]) {

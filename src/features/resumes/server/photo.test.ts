@@ -96,6 +96,11 @@ describe('the photo of a résumé', () => {
       (await readablePhoto(database().db, await actorOf(who.id), photoFileId, NOW)) !== null
     expect([await sees(user), await sees(company.admin), await sees(stranger.user)]).toEqual([true, true, false])
     expect(await readablePhoto(database().db, null, photoFileId, NOW)).toBeNull()
+    const { id: second } = await caller.resume.create({ id: crypto.randomUUID(), title: 'Privat', template: 'klar' })
+    const { photoFileId: own } = await caller.resume.setPhoto(form(second, await picture()))
+    const seesOwn = async (who: { id: string }) =>
+      (await readablePhoto(database().db, await actorOf(who.id), own, NOW)) !== null
+    expect([await seesOwn(user), await seesOwn(company.admin)]).toEqual([true, false])
     await database().db.update(applicantProfile).set({ visibility: 'anonymous' }).where(eq(applicantProfile.id, id))
     expect([await sees(user), await sees(company.admin)]).toEqual([true, false])
     const page = await callerFor(company.admin).resume.view({ applicantProfileId: id })

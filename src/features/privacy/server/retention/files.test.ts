@@ -8,6 +8,7 @@ import { database } from '~/platform/server/database/db'
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { FILE_COLUMNS } from './files'
@@ -30,6 +31,17 @@ test('files nothing points at go after two days, those in use and fresh ones sta
   expect(await files([used, unused, rows[0]?.fileId ?? ''])).toEqual([used, rows[0]?.fileId].sort())
   await expect(blobs().read(unused)).rejects.toMatchObject({ code: 'ENOENT' })
   await expect(blobs().read(used)).resolves.toBeInstanceOf(Buffer)
+})
+
+test('what a mail still has to bring stays, also when nothing else points at it', async () => {
+  const { company } = await createApplication()
+  const fileId = await upload(company.admin.id)
+  await db.insert(outboxMail).values({
+    ...{ recipient: company.admin.email, kind: 'invoice', subject: 'Ihre Rechnung', text: 'Anbei.', html: '' },
+    attachments: [{ name: 'rechnung.pdf', contentType: 'application/pdf', fileId }],
+  })
+  await applyRetention(db, addDays(NOW, 3))
+  expect(await files([fileId])).toEqual([fileId])
 })
 
 test('files without a row go, too, and so does what an interrupted write left behind', async () => {

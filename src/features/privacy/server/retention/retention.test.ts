@@ -74,6 +74,17 @@ describe('applications that ended', () => {
     ).toHaveLength(1)
   })
 
+  it('leave the right of every other company', async () => {
+    const first = await ended(NOW)
+    const { company: other } = await createApplication({ applicant: first.applicant })
+    await applyRetention(db, addMonths(NOW, 6))
+    await applyRetention(db, addMonths(NOW, 7))
+    expect(await exists(first.id)).toBe(false)
+    expect(
+      await db.select().from(resumeGrant).where(eq(resumeGrant.applicantProfileId, first.applicant.id)),
+    ).toMatchObject([{ companyId: other.id }])
+  })
+
   it('leave what opened the résumé in another way', async () => {
     const { id, applicant, company: firm } = await ended(NOW)
     await db.insert(resumeGrant).values({ applicantProfileId: applicant.id, companyId: firm.id, reason: 'talent-pool' })
