@@ -52,7 +52,7 @@ function SearchResumesPage() {
   const { heldUp } = Route.useLoaderData()
   const trpc = useTRPC()
   const { data: saved } = useSuspenseQuery(trpc.resume.savedSearches.queryOptions())
-  // Each search makes its form anew.
+  // Each search makes another form.
   useFocusKeeper()
   return (
     <AppPages user={user}>

@@ -38,7 +38,7 @@ function CompaniesPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { data } = useQuery(trpc.companyProfile.search.queryOptions(search, { placeholderData: keepPreviousData }))
-  // Each search makes its form anew.
+  // Each search makes another form.
   useFocusKeeper()
   return (
     <Main className="wrap flex-1 py-8 md:py-10">
