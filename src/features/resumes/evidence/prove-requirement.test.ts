@@ -59,6 +59,7 @@ test.each([
   ['Pneumatik und Hydraulik', 'partly', 'one of two'],
   ['Verlässlichkeit im Team', 'unprovable', 'a quality'],
   ['Bereitschaft zur Schichtarbeit', 'unprovable', 'an attitude'],
+  ['Reisebereitschaft nach Absprache', 'unprovable', 'an attitude'],
   ['Erfahrung mit Hydraulik, kein Muss', 'unproven', 'a wish'],
   ['Kenntnisse in SAP', 'unproven', 'what the person denies'],
   ['Führerschein Klasse D', 'unproven', 'another class'],

@@ -22,7 +22,7 @@ export type RequirementLine = {
 
 /** Attitudes and qualities: no document proves them, whatever words stand beside. */
 const ATTITUDE =
-  /(?<!\p{L})(?:freude|spa(?:ß|ss)|lust|bereitschaft|bereit|interesse|interessiert|leidenschaft|leidenschaftlich\p{L}*|begeisterung|begeistert\p{L}*|motivation|motiviert\p{L}*|wunsch|wille|lernbereit\p{L}*|angst|gern|gerne|verl(?:ä|ae)sslichkeit|zuverl(?:ä|ae)ssigkeit|diskretion|empathie|ehrlichkeit|belastbar|respekt|belastbarkeit|geduld|p(?:ü|ue)nktlichkeit|freundlich\p{L}*|flexibilit(?:ä|ae)t|team(?:geist|f(?:ä|ae)higkeit)|einf(?:ü|ue)hlungsverm(?:ö|oe)gen)(?!\p{L})/iu
+  /(?<!\p{L})(?:freude|spa(?:ß|ss)|lust|\p{L}*bereitschaft|\p{L}*bereit|interesse|interessiert|leidenschaft|leidenschaftlich\p{L}*|begeisterung|begeistert\p{L}*|motivation|motiviert\p{L}*|wunsch|wille|lernbereit\p{L}*|angst|gern|gerne|verl(?:ä|ae)sslichkeit|zuverl(?:ä|ae)ssigkeit|diskretion|empathie|ehrlichkeit|belastbar|respekt|belastbarkeit|geduld|p(?:ü|ue)nktlichkeit|freundlich\p{L}*|flexibilit(?:ä|ae)t|team(?:geist|f(?:ä|ae)higkeit)|einf(?:ü|ue)hlungsverm(?:ö|oe)gen)(?!\p{L})/iu
 const NOT_REQUIRED = /(?<!\p{L})(?:keine?[nrms]?|ohne|nicht)(?!\p{L})/iu
 const TRAINING =
   /ausbildung|(?<!\p{L})(?:(?:aus)?gelernt\p{L}*|ausgebildet\p{L}*|examin\p{L}*|examen|\p{L}*abschluss|staatlich\p{L}*|anerkannt\p{L}*|anerkennung|\p{L}*studium|studiert\p{L}*|gesellenbrief|meisterbrief|facharbeiterbrief|diplom|bachelor|master|lehre|approb\p{L}*)(?!\p{L})/iu
