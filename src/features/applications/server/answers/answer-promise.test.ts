@@ -110,6 +110,22 @@ test('seven days after the first overdue one the posting pauses; answered, it co
   expect(await state()).toMatchObject({ status: 'published', pausedOverdue: false })
 })
 
+test.each([
+  ['ended', { endedAt: morning(22), endedBy: 'archive' as const }],
+  ['ran out', { runsUntil: morning(22) }],
+])('answered after it %s, it does not come back', async (_way, end) => {
+  const { id, company, posting } = await createApplication()
+  await pauseOverdue(db, morning(22))
+  await db.update(jobPosting).set(end).where(eq(jobPosting.id, posting.id))
+  await db
+    .update(application)
+    .set({ answeredAt: morning(23), status: 'in_review' })
+    .where(eq(application.id, id))
+  await resumeAnswered(db, morning(23), company.id)
+  const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id))
+  expect(row).toMatchObject({ status: 'paused', pausedOverdue: true })
+})
+
 test('put off once, with a word to each, it comes back at once; a second time is refused', async () => {
   const { id, company, applicant, posting } = await createApplication()
   await pauseOverdue(db, morning(22))

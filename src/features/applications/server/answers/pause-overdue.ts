@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { resumeWhere } from '~/features/job-postings/server/commands/ending/follow-licenses'
@@ -51,7 +51,6 @@ export async function resumeAnswered(db: Database, now: Date, companyId?: string
   const isReady = sql`${and(
     eq(jobPosting.pausedOverdue, true),
     isNull(jobPosting.endedAt),
-    gt(jobPosting.runsUntil, now),
     not(hasOverdue(db, now)),
     companyId ? eq(jobPosting.companyId, companyId) : undefined,
   )}`
