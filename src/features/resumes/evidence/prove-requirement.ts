@@ -20,7 +20,7 @@ export type Proof = {
   passages: readonly Passage[]
 }
 
-/** What an application says about somebody. */
+/** What the papers of somebody say. */
 export type Documents = Pick<PersonSaid, 'content'> & {
   drivingLicences: readonly Licence[]
   statements: readonly Statement[]
@@ -36,7 +36,7 @@ const PROVING = {
   anything: ['now', 'was', 'learnt', 'listed', 'text', 'learning'],
 } satisfies Record<RequirementLine['by'], readonly StatementKind[]>
 
-/** Everything an application says, passage by passage. */
+/** Everything somebody's papers say, passage by passage. */
 export function documentsOf(
   person: Omit<PersonSaid, 'isAnonymous'> & { drivingLicences: readonly Licence[] },
   now: Date,

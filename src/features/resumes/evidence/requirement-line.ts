@@ -27,9 +27,6 @@ const NOT_REQUIRED = /(?<!\p{L})(?:keine?[nrms]?|ohne|nicht)(?!\p{L})/iu
 const TRAINING =
   /ausbildung|(?<!\p{L})(?:(?:aus)?gelernt\p{L}*|ausgebildet\p{L}*|examin\p{L}*|examen|\p{L}*abschluss|staatlich\p{L}*|anerkannt\p{L}*|anerkennung|\p{L}*studium|studiert\p{L}*|gesellenbrief|meisterbrief|facharbeiterbrief|diplom|bachelor|master|lehre|approb\p{L}*)(?!\p{L})/iu
 const WORK = /(?<!\p{L})(?:berufs|praxis)?(?:erfahrung|praxis)(?!\p{L})/iu
-/** Asks for no more than what stands before it: "Ausbildung als Koch oder vergleichbarer Abschluss". */
-const EQUIVALENT =
-  /(?<!\p{L})(?:vergleichbar|gleichwertig|(?:ä|ae)hnlich|entsprechend|verwandt|ander)(?:e[nrms]?)?(?!\p{L})/iu
 /** What may be there besides: ", gern auch als Berufsanfang", ", weitere Sprachen willkommen". */
 const BESIDES =
   /(?:[,;(]|\s–\s)[^,;(–]*(?<!\p{L})(?:gerne?|willkommen|von vorteil|w(?:ü|ue)nschenswert|idealerweise|vorzugsweise|bevorzugt|kein muss|keine voraussetzung|nicht (?:zwingend|erforderlich|n(?:ö|oe)tig))(?!\p{L})[^,;]*/giu
@@ -50,7 +47,7 @@ const LICENCE = new RegExp(
   'u',
 )
 /** What a language or a licence is for is asked of nobody's papers: "Englisch für den Alltag auf der Baustelle". */
-const PURPOSE = /^\s+(?:für|zum|zur|im|auf|in|bei|an|mit)(?:\s+(?!und |sowie |oder )[\p{L}-]+){1,6}/iu
+const PURPOSE = /^\s+(?:für|zum|zur|im|auf|in|bei|an)(?:\s+(?!und |sowie |oder )[\p{L}-]+){1,6}/iu
 const NUMBERS = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 const YEARS = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<count>\\d{1,2}|${NUMBERS.join('|')})(?:e[nrms]?)?\\+?[\\s-]*(?:(?:bis|-|–) ?\\d{1,2} )?j(?:ahre?n?|ä(?:hrige\\p{L}?))`,
@@ -89,8 +86,7 @@ function readWay(line: string): RequirementLine | null {
   const asked = distinct(readAsked(withoutFacts(line, languages.length > 0)))
   const years = yearsIn(line)
   const needsTraining = TRAINING.test(line)
-  if (asked.length + languages.length + licences.length === 0 && years === null)
-    if (!needsTraining || EQUIVALENT.test(line)) return null
+  if (asked.length + languages.length + licences.length === 0 && years === null && !needsTraining) return null
   return {
     text: line,
     languages,

@@ -4,7 +4,7 @@ import type { Asked } from './asked'
 /** What makes an entry under "Ausbildung" more than a school or a course. */
 const COMPLETED =
   /ausbildung|gesell|meister|pr(?:ü|ue)fung|examen|fachwirt|betriebswirt|techniker|approbation|staatlich|studium|bachelor|master|magister|diplom|promotion/iu
-const SCHOOL = /(?:haupt|real|mittel|fach)schul|schulabschluss|abitur|hochschulreife|mittlere reife|berufsreife/iu
+const SCHOOL = /(?:haupt|real|mittel)schul|schulabschluss|abitur|hochschulreife|mittlere reife|berufsreife/iu
 /** What a line may ask for by its level, and what shows it. */
 const LEVELS: readonly [asked: RegExp, shown: RegExp][] = [
   [
