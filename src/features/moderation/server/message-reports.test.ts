@@ -1,14 +1,17 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
-import { database } from '~/platform/server/database/db'
+import { database, type Transaction } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { noticesDuring } from '../../../../tests/factories/notices'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
+import { whoWaitsForALock } from '../../../../tests/factories/waiting'
+import { endConversation } from './commands/message-appeal'
 
 const { db } = database()
 let admin: ReturnType<typeof callerFor>
@@ -206,6 +209,42 @@ test('a conversation that two reports ended stays ended when one of them is turn
     expect.stringContaining('bleibt trotzdem beendet'),
   ])
 })
+
+test('a conversation that another report ends in that moment stays ended when the first is turned round', async () => {
+  const { application, company, messageId, reportId } = await scene()
+  const { id: second } = await company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Ja?' })
+  const otherId = uuidv7()
+  const report = { id: otherId, messageId: second, reason: 'harassment', details: '' } as const
+  await callerFor(application.applicant.user).conversation.report(report)
+  await admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts })
+  await visitor.moderation.appeal({ token: await linkOf(application.company.admin.email, 'conversation-ended'), text })
+  const id = await openAppeal(reportId)
+  const { turning } = await db.transaction(async (tx) => {
+    const { conversationId } = await lockedConversation(tx, second)
+    const begun = otherAdmin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })
+    await whoWaitsForALock('select "id" from "conversation"')
+    await tx
+      .update(messageReport)
+      .set({ decision: 'blocked', decidedAt: new Date() })
+      .where(eq(messageReport.id, otherId))
+    await endConversation(tx, conversationId, new Date())
+    return { turning: { begun } }
+  })
+  await turning.begun
+  await expect(
+    company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Doch.' }),
+  ).rejects.toThrow('keine weiteren')
+})
+
+async function lockedConversation(tx: Transaction, messageId: string) {
+  const [found] = await tx
+    .select({ conversationId: conversation.id })
+    .from(conversation)
+    .innerJoin(message, eq(message.conversationId, conversation.id))
+    .where(eq(message.id, messageId))
+    .for('update', { of: conversation })
+  return { conversationId: found?.conversationId ?? '' }
+}
 
 test('whoever reported it complains about a no; with a yes it ends, with reasons and a link for the author', async () => {
   const { application, company, messageId, reportId } = await scene()

@@ -174,6 +174,12 @@ type StaysEnded = 'reported' | 'blocked'
 
 /** @returns null when it goes on */
 async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }): Promise<StaysEnded | null> {
+  // Another report that ends it in this moment is waited for.
+  await tx
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(eq(conversation.id, report.conversationId))
+    .for('update')
   const others = await tx
     .select({ decision: messageReport.decision, reversedAt: messageReport.reversedAt })
     .from(messageReport)

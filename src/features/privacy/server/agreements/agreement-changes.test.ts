@@ -24,8 +24,9 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createMember } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { atTheSameLock } from '../../../../../tests/factories/waiting'
 import { announceAgreements } from './announce'
-import { agreementNotice } from './table'
+import { agreementNotice, agreementVersion } from './table'
 
 const { db } = database()
 startAnew()
@@ -211,4 +212,15 @@ test('two processes tell each company once', async () => {
   await publish()
   await Promise.all([announceAgreements(db, NOW), announceAgreements(db, NOW), announceAgreements(db, NOW)])
   for (const firm of firms) expect(await mailsTo(firm.admin.email)).toHaveLength(1)
+})
+
+test('of two admins who publish at once one is told that a colleague was faster', async () => {
+  await publish()
+  const published = await atTheSameLock(
+    (tx) => tx.select().from(agreementVersion).for('update'),
+    'select "id" from "agreement_version"',
+    [() => publish({ over: 2 }), () => publish({ over: 2 })],
+  )
+  const refused = published.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refused).toMatchObject([{ cause: { reason: 'agreementTextChanged' } }])
 })

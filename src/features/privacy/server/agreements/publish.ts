@@ -6,7 +6,7 @@ import { company } from '~/features/companies/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
-import type { Queryable } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import {
   AGREEMENT_NOTICE_DAYS,
   firstDayFor,
@@ -30,7 +30,12 @@ export async function publishAgreement(
   if (validFrom <= toIsoDay(addDays(now, AGREEMENT_NOTICE_DAYS))) throw privacyError('agreementTooSoon')
   await db.transaction(async (tx) => {
     await keepFirstAgreement(tx, now)
-    const newest = await lockNewest(tx)
+    await lockVersions(tx)
+    const [newest] = await tx
+      .select({ version: agreementVersion.version })
+      .from(agreementVersion)
+      .orderBy(desc(agreementVersion.version))
+      .limit(1)
     if (newest?.version !== over) throw privacyError('agreementTextChanged')
     const [id, version] = [uuidv7(), over + 1]
     await tx.insert(agreementVersion).values({ id, version, text, summary, validFrom, publishedByUserId: actor.userId })
@@ -48,7 +53,7 @@ export async function withdrawAgreement(
 ) {
   if (version === 1) throw privacyError('termsInForce')
   await db.transaction(async (tx) => {
-    await lockNewest(tx)
+    await lockVersions(tx)
     const [found] = await tx.select().from(agreementVersion).where(eq(agreementVersion.version, version))
     if (!found) throw privacyError('termsNotFound')
     if (found.withdrawnAt) return
@@ -68,15 +73,13 @@ export async function withdrawAgreement(
   })
 }
 
-/** One after the other: whoever publishes or withdraws waits here. */
-async function lockNewest(tx: Queryable) {
-  const [newest] = await tx
-    .select({ version: agreementVersion.version })
+/** One after the other: whoever publishes or withdraws waits for the first version, which stays. */
+async function lockVersions(tx: Transaction) {
+  await tx
+    .select({ id: agreementVersion.id })
     .from(agreementVersion)
-    .orderBy(desc(agreementVersion.version))
-    .limit(1)
+    .where(eq(agreementVersion.version, 1))
     .for('update')
-  return newest
 }
 
 /** Objections of a version that the page names. */

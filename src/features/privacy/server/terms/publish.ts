@@ -11,7 +11,7 @@ import { legalTemplates, type publishTermsSchema } from '../../terms/schema'
 import { ANNOUNCED_DAYS } from '../../terms/terms'
 import { LEGAL_DOCUMENTS } from '../../terms/vocabulary'
 import { termsConsent, termsVersion } from './table'
-import { isInForce, keepFirstVersion } from './versions'
+import { isInForce, keepFirstVersion, lockVersions } from './versions'
 
 /**
  * Publishes a new version. A job tells everybody whom it concerns, and it does not apply before 15 days after that.
@@ -25,13 +25,13 @@ export async function publishTerms(
   if (validFrom <= toIsoDay(addDays(now, ANNOUNCED_DAYS))) throw privacyError('termsTooSoon')
   await db.transaction(async (tx) => {
     await keepFirstVersion(tx, document, now)
+    await lockVersions(tx, document)
     const [latest] = await tx
       .select({ version: termsVersion.version })
       .from(termsVersion)
       .where(eq(termsVersion.document, document))
       .orderBy(desc(termsVersion.version))
       .limit(1)
-      .for('update')
     // Who wrote over the product's own text wrote over what is now stored as the first version.
     const version = (latest?.version ?? 1) + 1
     if (Math.max(input.over, 1) !== version - 1) throw privacyError('termsChanged')

@@ -156,6 +156,19 @@ test('nobody ends it who has agreed, by whichever admin, nor once it is in force
   expect(await admin().billing.overview()).toMatchObject({ can: { cancel: true } })
 })
 
+test('who has agreed only to a later version that was withdrawn may still end it', async () => {
+  const { admin, operator, offered, terminate } = await scene()
+  await operator.publish({
+    ...{ document: 'terms', text: `${TERMS_TEMPLATE}\n\nNoch neuer.`, summary: 'Noch ein Satz kommt dazu.' },
+    ...{ audience: 'everyone', validFrom: day(30), over: 2 },
+  })
+  await announceTerms(db, NOW)
+  await admin().terms.accept({ document: 'terms', version: 3 })
+  await operator.withdraw({ document: 'terms', version: 3, reason: 'Ein Absatz war missverständlich.' })
+  expect(await offered()).toEqual({ endsOn: day(16) })
+  await expect(terminate()).resolves.toEqual({ endsOn: day(16) })
+})
+
 test('whoever has cancelled already may still end it earlier', async () => {
   const { admin, offered, terminate } = await scene()
   await admin().billing.cancel()

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { type CompanyActor, isCompanyActor, type SignedInActor } from '~/features/accounts/actor'
 import { terminateEarly } from '~/features/billing/server/commands/change-subscription'
 import { type LoadedAccount, loadAccount } from '~/features/billing/server/subscriptions/account'
@@ -85,6 +85,14 @@ async function hasAgreed(db: Queryable, companyId: string, version: number): Pro
     .select({ id: termsConsent.id })
     .from(termsConsent)
     .innerJoin(companyMember, eq(companyMember.userId, termsConsent.userId))
+    .innerJoin(
+      termsVersion,
+      and(
+        eq(termsVersion.document, termsConsent.document),
+        eq(termsVersion.version, termsConsent.version),
+        isNull(termsVersion.withdrawnAt),
+      ),
+    )
     .where(
       and(
         eq(termsConsent.document, 'terms'),

@@ -11,6 +11,7 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { ownerDatabase } from '../../../../../tests/factories/owner'
 import { createPlatformAdmin, createUser } from '../../../../../tests/factories/user'
+import { atTheSameLock } from '../../../../../tests/factories/waiting'
 import { TERMS_TEMPLATE } from '../../terms/terms-template'
 import { announceTerms } from './announce'
 import { termsConsent, termsVersion } from './table'
@@ -107,6 +108,17 @@ test('none is published too soon, over a colleague’s, or with a gap that nothi
   const person = callerFor(await createUser(), { now: NOW })
   await expect(person.terms.accept({ document: 'terms', version: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(visitor(NOW).terms.read({ document: 'terms', version: 7 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('of two admins who publish at once one is told that a colleague was faster', async () => {
+  await publish()
+  const published = await atTheSameLock(
+    (tx) => tx.select().from(termsVersion).for('update'),
+    'select "id" from "terms_version"',
+    [() => publish({ over: 2 }), () => publish({ over: 2 })],
+  )
+  const refused = published.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refused).toMatchObject([{ cause: { reason: 'termsChanged' } }])
 })
 
 test('a version that all know of long before does not apply before the day published', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
-import type { Queryable } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf } from '../../terms/lifecycle'
 import { legalTemplates } from '../../terms/schema'
@@ -78,6 +78,15 @@ export async function readTerms(
     })),
     next: next ? { version: next.version, validFrom: dayOf(next) } : null,
   }
+}
+
+/**
+ * Whoever publishes or withdraws does it one after the other, and reads afterwards how the one before left it: the
+ * first version, which stays, is what they wait for.
+ */
+export async function lockVersions(tx: Transaction, document: LegalDocument): Promise<void> {
+  const first = and(eq(termsVersion.document, document), eq(termsVersion.version, 1))
+  await tx.select({ id: termsVersion.id }).from(termsVersion).where(first).for('update')
 }
 
 /** Stores the product's text as the first version when somebody agrees to it, or when it is to be replaced. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -8,9 +9,11 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { ownerDatabase } from '../../../../../tests/factories/owner'
 import { createPlatformAdmin, createUser } from '../../../../../tests/factories/user'
+import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
 import { TERMS_TEMPLATE } from '../../terms/terms-template'
 import { announceTerms } from './announce'
 import { termsConsent, termsVersion } from './table'
+import { lockVersions } from './versions'
 import { recallTerms } from './withdraw'
 
 const NOW = new Date()
@@ -109,6 +112,19 @@ test('an agreement to a later version that was withdrawn answers no earlier one'
   // Nothing is built upon it any more.
   await admin.terms.withdraw({ ...second, reason })
   expect(await person.terms.open()).toEqual([])
+})
+
+test('a version that somebody builds upon in that moment is not withdrawn', async () => {
+  const admin = await publish()
+  const { withdrawing } = await db.transaction(async (tx) => {
+    await lockVersions(tx, 'terms')
+    const begun = admin.terms.withdraw({ ...second, reason })
+    await whoWaitsForALock('select "id" from "terms_version"')
+    const [before] = await tx.select().from(termsVersion).where(eq(termsVersion.version, 2))
+    if (before) await tx.insert(termsVersion).values({ ...before, id: uuidv7(), version: 3 })
+    return { withdrawing: { begun } }
+  })
+  await expect(withdrawing.begun).rejects.toMatchObject({ cause: { reason: 'termsBuiltUpon' } })
 })
 
 test('what nobody knew of yet is told to nobody, and is not told any more', async () => {

@@ -14,7 +14,7 @@ import type { withdrawTermsSchema } from '../../terms/schema'
 import { BATCH, nextAccounts } from '../incidents/send-letters'
 import { termsWithdrawnMail } from './emails'
 import { termsConsent, termsVersion } from './table'
-import { versionInForce } from './versions'
+import { lockVersions, versionInForce } from './versions'
 
 /**
  * Takes a published version back before its first day; who was told of it is told by a job. May be repeated.
@@ -25,7 +25,7 @@ export async function withdrawTerms(
   { document, version, reason }: z.infer<typeof withdrawTermsSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // In the order of `publishTerms`, which locks the newest: none is written over this one meanwhile.
+    await lockVersions(tx, document)
     const later = await tx
       .select()
       .from(termsVersion)
