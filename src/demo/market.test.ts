@@ -11,9 +11,9 @@ import { jobPostingInputSchema } from '~/features/job-postings/schema'
 import { placeByPostalCode } from '~/features/places/server/places'
 import { LANDS } from '~/features/places/vocabulary'
 import { toIsoDay, toWallClock } from '~/lib/dates/dates'
-import { everydayOccupations } from '~/lib/occupations/everyday/all'
 import { addressesAllGenders } from '~/lib/work/title'
 import { OCCUPATION_FIELDS } from '~/lib/work/vocabulary'
+import { demoOccupations } from './content/occupations/all'
 import { demoCompanies } from './market/companies'
 import { buildMarket, type Market } from './market/market'
 import { MINIMUM_WAGE_CENTS, WEEKS_PER_MONTH } from './market/posting-pay'
@@ -64,7 +64,7 @@ it('covers every industry, every field and every Land', () => {
 it('knows the occupations its companies hire for', () => {
   const unknown = demoCompanies.flatMap(({ key, fields, only = [] }) =>
     only
-      .filter((wanted) => !everydayOccupations.some((known) => known.key === wanted && fields.includes(known.field)))
+      .filter((wanted) => !demoOccupations.some((known) => known.key === wanted && fields.includes(known.field)))
       .map((wanted) => `${key}: ${wanted}`),
   )
   expect(unknown).toEqual([])

@@ -1,12 +1,12 @@
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import type { Random } from '~/lib/random'
 import type { DemoCompany } from './companies/company'
+import type { DemoOccupation } from './occupations/all'
 import type { Person } from './people'
 import type { Stage } from './posting-kinds'
 
 export type LetterFacts = {
   person: Person
-  occupation: EverydayOccupation
+  occupation: DemoOccupation
   yearsOfWork: number
   /** The applicant's current or last employer, if any. */
   lastEmployer: string | null

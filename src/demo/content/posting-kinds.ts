@@ -1,6 +1,6 @@
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import type { Random } from '~/lib/random'
 import type { EmploymentType } from '~/lib/work/vocabulary'
+import type { DemoOccupation } from './occupations/all'
 
 export const POSTING_KINDS = [
   'full-time',
@@ -23,7 +23,7 @@ export function stageFor(kind: PostingKind): Stage {
 }
 
 /** A kind of posting that fits the occupation; most are ordinary jobs. */
-export function choosePostingKind(occupation: EverydayOccupation, random: Random): PostingKind {
+export function choosePostingKind(occupation: DemoOccupation, random: Random): PostingKind {
   return random.weighted([
     ['full-time', 52],
     ['full-or-part-time', 24],
@@ -53,12 +53,7 @@ const TYPES = {
 } satisfies Record<PostingKind, EmploymentType[]>
 
 /** A title that addresses everyone, in the forms that German postings use. `startYear` is for apprenticeships. */
-export function postingTitle(
-  kind: PostingKind,
-  occupation: EverydayOccupation,
-  startYear: number,
-  random: Random,
-): string {
+export function postingTitle(kind: PostingKind, occupation: DemoOccupation, startYear: number, random: Random): string {
   const [male, female] = occupation.name
   const both = male === female || isLong(male, female) ? male : `${male}/${female}`
   if (kind === 'apprenticeship') return `Ausbildung ${both} (m/w/d) ab August ${startYear}`

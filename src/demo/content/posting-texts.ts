@@ -1,7 +1,7 @@
 import type { ScreeningQuestion } from '~/features/job-postings/schema'
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import type { Random } from '~/lib/random'
 import { demoId } from '../demo-id'
+import type { DemoOccupation } from './occupations/all'
 import type { PostingKind } from './posting-kinds'
 
 /** A sentence or two before the tasks; placeholders are in braces. */
@@ -52,7 +52,7 @@ export function introduction(kind: PostingKind, place: string, random: Random): 
 }
 
 /** The requirements; lower for people who are still learning. */
-export function profileLines(kind: PostingKind, occupation: EverydayOccupation, random: Random): string[] {
+export function profileLines(kind: PostingKind, occupation: DemoOccupation, random: Random): string[] {
   if (kind === 'apprenticeship' || kind === 'dual-study') return [...TRAINEE_PROFILE]
   if (kind === 'student' || kind === 'internship') return [...STUDENT_PROFILE]
   return random.sample(occupation.profile, kind === 'minijob' ? 3 : 5)
@@ -71,7 +71,7 @@ export function offerLines(kind: PostingKind, benefits: readonly string[], rando
 export function screeningQuestions(
   key: string,
   kind: PostingKind,
-  { licence }: EverydayOccupation,
+  { licence }: DemoOccupation,
   random: Random,
 ): ScreeningQuestion[] {
   const questions: ScreeningQuestion[] = []

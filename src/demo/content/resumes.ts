@@ -1,14 +1,14 @@
 import type { ResumeContent } from '~/features/resumes/schema'
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import type { Random } from '~/lib/random'
 import { demoId } from '../demo-id'
 import { monthBefore } from '../market/moments'
 import { inventEmployer } from './employers'
+import type { DemoOccupation } from './occupations/all'
 import type { Person } from './people'
 import type { Stage } from './posting-kinds'
 
 export type Career = {
-  occupation: EverydayOccupation
+  occupation: DemoOccupation
   person: Person
   /** Where the person lives. */
   city: string
@@ -151,7 +151,7 @@ function educationOf(career: Career, ids: () => string, now: Date, random: Rando
   return [degree, school(occupation.school === 'university' ? ABITUR : random.pick(LEAVING), begin + 2)]
 }
 
-function studyOf({ school, degree, area }: EverydayOccupation): string {
+function studyOf({ school, degree, area }: DemoOccupation): string {
   return school === 'university' ? degree : `Bachelorstudium, Schwerpunkt ${area}`
 }
 
@@ -176,7 +176,7 @@ const UNIVERSITIES = [
   'Hochschule Mainz',
 ] as const
 
-function institutionOf(school: EverydayOccupation['school'], city: string, random: Random): string {
+function institutionOf(school: DemoOccupation['school'], city: string, random: Random): string {
   if (school === 'university') return random.pick(UNIVERSITIES)
   if (school === 'care') return `Schule für Gesundheits- und Sozialberufe ${city}`
   return school === 'vocational' ? `Berufskolleg ${city}` : `Gesamtschule ${city}`

@@ -4,9 +4,9 @@ import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import type { Place } from '~/features/places/schema'
 import type { ResumeContent } from '~/features/resumes/schema'
 import type { resume } from '~/features/resumes/server/table'
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import { createRandom, type Random } from '~/lib/random'
 import { type EmploymentType, OCCUPATION_FIELDS, WORKPLACES } from '~/lib/work/vocabulary'
+import type { DemoOccupation } from '../content/occupations/all'
 import { inventPerson, mailName, type Person } from '../content/people'
 import { type Stage, stageFor } from '../content/posting-kinds'
 import { buildResume } from '../content/resumes'
@@ -29,7 +29,7 @@ export type MarketApplicant = {
   phone: string | null
   person: Person
   place: Place
-  occupation: EverydayOccupation
+  occupation: DemoOccupation
   headline: string
   stage: Stage
   yearsOfWork: number
@@ -176,7 +176,7 @@ function resumesOf(
 
 function headlineOf(
   stage: Stage,
-  { name, area, focus }: EverydayOccupation,
+  { name, area, focus }: DemoOccupation,
   { gender }: Person,
   yearsOfWork: number,
 ): string {
@@ -196,18 +196,18 @@ function desiredTypes(stage: Stage, random: Random): EmploymentType[] {
   ])
 }
 
-function licencesOf({ licence }: EverydayOccupation, random: Random) {
+function licencesOf({ licence }: DemoOccupation, random: Random) {
   const has = new Set<string>(licence === undefined ? [] : [licence])
   if (has.size > 0 || random.chance(0.7)) has.add('B')
   return DRIVING_LICENCES.filter((candidate) => has.has(candidate))
 }
 
 /** The lower usual pay as cents a month, to the next hundred euros. */
-function monthlyPay({ pay: [period, low] }: EverydayOccupation): number {
+function monthlyPay({ pay: [period, low] }: DemoOccupation): number {
   const euros = period === 'hour' ? low * 168 : period === 'month' ? low : low / 12
   return Math.round(euros / 100) * 10_000
 }
 
-function isPossible(workplace: 'hybrid' | 'remote', occupation: EverydayOccupation): boolean {
+function isPossible(workplace: 'hybrid' | 'remote', occupation: DemoOccupation): boolean {
   return occupation.workplace === 'remote' || occupation.workplace === workplace
 }

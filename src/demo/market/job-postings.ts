@@ -2,12 +2,12 @@ import type { ScreeningQuestion } from '~/features/job-postings/schema'
 import type { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import type { Place } from '~/features/places/schema'
 import { toIsoDay } from '~/lib/dates/dates'
-import { type EverydayOccupation, everydayOccupations } from '~/lib/occupations/everyday/all'
 import { createRandom, type Random } from '~/lib/random'
 import { richTextFromList, richTextFromPlain } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import type { DemoCompany } from '../content/companies/company'
 import { employs } from '../content/companies/industry-occupations'
+import { type DemoOccupation, demoOccupations } from '../content/occupations/all'
 import { choosePostingKind, employmentTypesOf, type PostingKind, postingTitle } from '../content/posting-kinds'
 import { introduction, offerLines, profileLines, screeningQuestions } from '../content/posting-texts'
 import { demoId } from '../demo-id'
@@ -27,7 +27,7 @@ export type MarketPosting = PostingState & {
   key: string
   title: string
   company: MarketCompany
-  occupation: EverydayOccupation
+  occupation: DemoOccupation
   kind: PostingKind
   place: Place
   taskLines: string[]
@@ -178,9 +178,9 @@ function confirmedAt({ publishedAt }: PostingState, now: Date, key: string): Dat
 }
 
 /** In rotation, so that a company hires for all its occupations before repeating one. */
-function chooseOccupation({ key, industry, fields, only }: DemoCompany, number: number): EverydayOccupation {
+function chooseOccupation({ key, industry, fields, only }: DemoCompany, number: number): DemoOccupation {
   const field = fields[number % fields.length]
-  const inField = everydayOccupations.filter((occupation) => occupation.field === field)
+  const inField = demoOccupations.filter((occupation) => occupation.field === field)
   const named = inField.filter((occupation) => only?.includes(occupation.key))
   const fitting = named.length > 0 ? named : inField.filter((occupation) => employs(industry, occupation.key))
   const order = createRandom(`occupations:${key}:${field}`).shuffle(fitting)
@@ -217,11 +217,7 @@ function hoursOf(kind: PostingKind, { hoursPerWeek }: DemoCompany, random: Rando
   return hoursPerWeek
 }
 
-function workplaceOf(
-  { workplace }: EverydayOccupation,
-  kind: PostingKind,
-  random: Random,
-): 'onsite' | 'hybrid' | 'remote' {
+function workplaceOf({ workplace }: DemoOccupation, kind: PostingKind, random: Random): 'onsite' | 'hybrid' | 'remote' {
   if (workplace === undefined || kind === 'apprenticeship') return 'onsite'
   if (workplace === 'remote' && random.chance(0.3)) return 'remote'
   return random.chance(0.65) ? 'hybrid' : 'onsite'

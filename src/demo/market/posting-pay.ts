@@ -1,6 +1,6 @@
 import type { Land } from '~/features/places/vocabulary'
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import type { Random } from '~/lib/random'
+import type { DemoOccupation } from '../content/occupations/all'
 import type { PostingKind } from '../content/posting-kinds'
 
 export type Pay = { salaryMinCents: number; salaryMaxCents: number; salaryPeriod: 'hour' | 'month' | 'year' }
@@ -27,13 +27,7 @@ const LEVEL: Partial<Record<Land, number>> = {
 const STEP = { hour: 10, month: 5000, year: 50_000 } as const
 
 /** The stated pay for this occupation, place and kind of job; never below the minimum wage where it applies. */
-export function payFor(
-  kind: PostingKind,
-  occupation: EverydayOccupation,
-  land: Land,
-  hours: number,
-  random: Random,
-): Pay {
+export function payFor(kind: PostingKind, occupation: DemoOccupation, land: Land, hours: number, random: Random): Pay {
   if (kind === 'apprenticeship') return range('month', random.int(21, 24) * 5000, random.int(26, 29) * 5000)
   if (kind === 'dual-study') return range('month', random.int(22, 25) * 5000, random.int(27, 31) * 5000)
   if (kind === 'internship') return range('hour', MINIMUM_WAGE_CENTS, MINIMUM_WAGE_CENTS)

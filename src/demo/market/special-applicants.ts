@@ -2,7 +2,7 @@ import type { Visibility } from '~/features/applicants/vocabulary'
 import type { ApplicationStatus } from '~/features/applications/lifecycle'
 import type { Place } from '~/features/places/schema'
 import type { ResumeContent } from '~/features/resumes/schema'
-import { type EverydayOccupation, occupationByKey } from '~/lib/occupations/everyday/all'
+import { type DemoOccupation, demoOccupation } from '../content/occupations/all'
 import type { Person } from '../content/people'
 import { showcaseResume } from '../content/showcase-resume'
 import { placeOfCode } from './places'
@@ -11,7 +11,7 @@ import { placeOfCode } from './places'
 export type SpecialApplicant = {
   email: string
   person: Person
-  occupation: () => EverydayOccupation
+  occupation: () => DemoOccupation
   place: () => Place
   yearsOfWork: number
   visibility: Visibility
@@ -25,7 +25,7 @@ export const SPECIAL_APPLICANTS: readonly SpecialApplicant[] = [
   {
     email: 'bewerberin@demo.stellwerk.example',
     person: { firstName: 'Elif', lastName: 'Yıldız', gender: 'female', firstLanguage: 'Türkisch' },
-    occupation: () => occupationByKey('zerspanungsmechaniker'),
+    occupation: () => demoOccupation('zerspanungsmechaniker'),
     place: () => placeOfCode('33602', 'Bielefeld'),
     yearsOfWork: 9,
     visibility: 'visible',
@@ -39,7 +39,7 @@ export const SPECIAL_APPLICANTS: readonly SpecialApplicant[] = [
   {
     email: 'anonym@demo.stellwerk.example',
     person: { firstName: 'Samuel', lastName: 'Osei', gender: 'male', firstLanguage: 'Twi' },
-    occupation: () => occupationByKey('industriemechaniker'),
+    occupation: () => demoOccupation('industriemechaniker'),
     place: () => placeOfCode('32049', 'Herford'),
     yearsOfWork: 12,
     visibility: 'anonymous',

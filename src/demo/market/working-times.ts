@@ -1,12 +1,12 @@
-import type { EverydayOccupation } from '~/lib/occupations/everyday/all'
 import type { Random } from '~/lib/random'
 import type { SHIFTS } from '~/lib/work/vocabulary'
+import type { DemoOccupation } from '../content/occupations/all'
 import type { PostingKind } from '../content/posting-kinds'
 
 type Shift = (typeof SHIFTS)[number]
 
 /** Typical working times of a field; most others have none. */
-const TIMES_OF_FIELD: Partial<Record<EverydayOccupation['field'], Shift[][]>> = {
+const TIMES_OF_FIELD: Partial<Record<DemoOccupation['field'], Shift[][]>> = {
   'Gesundheit & Pflege': [['shift', 'weekend'], ['shift', 'night', 'weekend'], ['day'], ['night']],
   'Produktion & Fertigung': [['shift'], ['shift', 'night'], ['day'], []],
   'Metall & Maschinenbau': [['shift'], ['day'], []],
@@ -27,7 +27,7 @@ const DENIAL = /^keine? |\bfreie /i
 
 const BY_DAY = /früh|spät|vormittag/i
 
-type Described = { title: string; kind: PostingKind; occupation: EverydayOccupation; offered: readonly string[] }
+type Described = { title: string; kind: PostingKind; occupation: DemoOccupation; offered: readonly string[] }
 
 /** Working times of a posting that contradict neither its title nor what it asks and offers; nobody learns at night. */
 export function workingTimes({ title, kind, occupation, offered }: Described, random: Random): Shift[] {

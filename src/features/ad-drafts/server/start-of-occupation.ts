@@ -1,8 +1,9 @@
 import { germanWords } from '~/lib/german/words'
-import { type EverydayOccupation, everydayOccupations } from '~/lib/occupations/everyday/all'
+import { everydayOccupations } from '~/lib/occupations/everyday/all'
+import type { Occupation } from '~/lib/occupations/everyday/occupation'
 import { familiesOfTitle } from '~/lib/occupations/families'
 
-let known: ReadonlyMap<string, EverydayOccupation> | undefined
+let known: ReadonlyMap<string, Occupation> | undefined
 
 /**
  * The text that an ad begins with: what work of this occupation usually is and asks. What the company offers only it
@@ -18,7 +19,7 @@ function part(heading: string, lines: readonly string[]): string {
   return [heading, ...lines.map((line) => `- ${line}`)].join('\n')
 }
 
-function occupations(): ReadonlyMap<string, EverydayOccupation> {
+function occupations(): ReadonlyMap<string, Occupation> {
   // The first of a family is its usual name.
   known ??= new Map(everydayOccupations.toReversed().map((each) => [keyOf(each.name[0]), each]))
   return known

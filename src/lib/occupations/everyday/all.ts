@@ -6,7 +6,7 @@ import { transportLogistik } from './industry/logistics.ts'
 import { metallMaschinenbau } from './industry/metal.ts'
 import { produktionFertigung } from './industry/production.ts'
 import { itSoftware } from './industry/software.ts'
-import type { Occupation, OccupationsOfField } from './occupation.ts'
+import type { Occupation } from './occupation.ts'
 import { bildungWissenschaft } from './services/education.ts'
 import { finanzenSteuernRecht } from './services/finance.ts'
 import { gesundheitPflege } from './services/health.ts'
@@ -16,38 +16,22 @@ import { verkaufHandel } from './services/retail.ts'
 import { vertriebMarketingMedien } from './services/sales.ts'
 import { sozialesErziehung } from './services/social.ts'
 
-export type EverydayOccupation = Occupation & Pick<OccupationsOfField, 'field'>
-
-const FIELDS: readonly OccupationsOfField[] = [
-  bauHandwerk,
-  elektroEnergie,
-  metallMaschinenbau,
-  produktionFertigung,
-  itSoftware,
-  ingenieurwesenTechnik,
-  gesundheitPflege,
-  sozialesErziehung,
-  bildungWissenschaft,
-  verkaufHandel,
-  vertriebMarketingMedien,
-  bueroVerwaltungPersonal,
-  finanzenSteuernRecht,
-  transportLogistik,
-  gastronomieHotelTourismus,
-  reinigungSicherheitUmwelt,
+/** The occupations that most ads are for. */
+export const everydayOccupations: readonly Occupation[] = [
+  ...bauHandwerk,
+  ...elektroEnergie,
+  ...metallMaschinenbau,
+  ...produktionFertigung,
+  ...itSoftware,
+  ...ingenieurwesenTechnik,
+  ...gesundheitPflege,
+  ...sozialesErziehung,
+  ...bildungWissenschaft,
+  ...verkaufHandel,
+  ...vertriebMarketingMedien,
+  ...bueroVerwaltungPersonal,
+  ...finanzenSteuernRecht,
+  ...transportLogistik,
+  ...gastronomieHotelTourismus,
+  ...reinigungSicherheitUmwelt,
 ]
-
-/** The occupations that most ads are for, with their field. */
-export const everydayOccupations: readonly EverydayOccupation[] = FIELDS.flatMap(({ field, occupations }) =>
-  occupations.map((occupation) => ({ ...occupation, field })),
-)
-
-/**
- * The occupation of this key.
- * @throws when there is none
- */
-export function occupationByKey(key: string): EverydayOccupation {
-  const found = everydayOccupations.find((occupation) => occupation.key === key)
-  if (found === undefined) throw new Error(`No occupation ${key}`)
-  return found
-}
