@@ -61,7 +61,7 @@ export const HARMLESS_FIELDS: Readonly<Record<string, string>> = {
 
 /**
  * Changes that send mails to people already involved, or to the platform's admins. How many annoying mails a mailbox gets is limited in
- * `platform/server/mail/mailbox-limits.ts`.
+ * `platform/mail-kinds.ts`.
  */
 export const TELLS: readonly string[] = [
   'admin.measureAccounts',

@@ -12,7 +12,7 @@ import { outboxMail } from './table.ts'
 
 /**
  * Puts mails into the outbox, within the transaction of the change they report: then either both exist or neither.
- * Mails beyond a mailbox's limit (`mailbox-limits.ts`) are dropped silently. Features call `enqueueMails` of the
+ * Mails beyond a mailbox's limit (`platform/mail-kinds.ts`) are dropped silently. Features call `enqueueMails` of the
  * accounts, which asks people's settings first.
  * @returns how many leave
  */
@@ -47,7 +47,7 @@ function rowOf(mail: Mail): typeof outboxMail.$inferInsert {
     html: renderMailHtml(mail, APP_URL),
     text: renderMailText(mail, APP_URL),
     kind: mail.kind,
-    class: MAIL_KINDS[mail.kind],
+    class: MAIL_KINDS[mail.kind].class,
     calendar: mail.calendar,
     unsubscribeUrl: mail.unsubscribe?.postUrl,
     dedupeKey: mail.dedupeKey,

@@ -9,7 +9,7 @@ export const WINDOW_SECONDS = 15 * 60
 /**
  * What may be guessed or used to write to strangers, and how often in a quarter of an hour: for one account (or the
  * address typed, whether or not it has one) and for one network address. Mails are also limited by mailbox, in
- * `platform/server/mail/mailbox-limits.ts`.
+ * `platform/mail-kinds.ts`.
  */
 export const LIMITS = {
   /** Wrong passwords. */

@@ -12,7 +12,7 @@ import { notice, noticeSetting } from './table'
 
 /**
  * The one way mails leave. Call it with the transaction of the change they report. A mail to somebody with an account
- * is a notice in their bell, too (`notice-kinds.ts`); what they have set decides whether it also leaves as a mail at
+ * is a notice in their bell, too (`platform/mail-kinds.ts`); what they have set decides whether it also leaves as a mail at
  * once, waits for the summary of the day, or stays in the bell. Mails of topics that are needed always leave; only to
  * suspended members of a company none of those that tell of applicants.
  * @returns how many leave as mails
