@@ -54,6 +54,23 @@ test('neither thread nor mail tells an address before both agree', async () => {
   expect(mail?.text).toContain('Es geht um deinen Lebenslauf.')
 })
 
+test('an address at the end of what the list and a quotation show is hidden as well', async () => {
+  const { asCompany, asApplicant, requestId, first } = await scene()
+  await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  const endingAt = (length: number) => `${'Gruß. '.repeat(100).slice(0, length - 8)} ute@firma.test.example`
+  await asCompany.conversation.writeToApplicant({ ...first, body: endingAt(200) })
+  const [shown] = (await asApplicant.conversation.list({})).items
+  expect(shown?.lastBody).toContain('Gruß')
+  expect(shown?.lastBody).not.toContain('ute@')
+  const question = { id: uuidv7(), replyToMessageId: first.id, body: endingAt(300) }
+  await asCompany.conversation.reply(question)
+  const answer = { id: uuidv7(), replyToMessageId: question.id, body: 'Gern.' }
+  await asApplicant.conversation.reply(answer)
+  const { items } = await asApplicant.conversation.messages({ messageId: answer.id })
+  expect(items.at(-1)?.answers).toContain('Gruß')
+  expect(items.at(-1)?.answers).not.toContain('ute@')
+})
+
 test('who is on the block list writes no more', async () => {
   const { company, asCompany, asApplicant, requestId, first } = await scene()
   await asApplicant.contactRequest.answer({ id: requestId, accepts: true })

@@ -23,6 +23,15 @@ export function bodyFor(side: Side, of: { body: AnyPgColumn; maskedBody: AnyPgCo
   return sql<string>`(case when ${isPartnerHidden(side)} then coalesce(${of.maskedBody}, '') else ${of.body} end)`
 }
 
+/**
+ * The beginning of these words. Whole while addresses are hidden, to be cut behind that: nobody recognises half of an
+ * address.
+ */
+export function beginningFor(side: Side, length: number, of?: Parameters<typeof bodyFor>[1]) {
+  const body = bodyFor(side, of)
+  return sql<string>`(case when ${isShielded()} then ${body} else left(${body}, ${length}) end)`
+}
+
 /** The other side's name. */
 export function partnerName(side: Side) {
   if (side === 'applicant') return sql<string>`coalesce(${companyProfile.name}, 'Unternehmen')`

@@ -7,15 +7,18 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { type QueryWord, queryTerms, quoteLexeme, tsqueryText } from '~/lib/german/text'
+import { cutText } from '~/lib/text/cut-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ListInput } from '../../schema'
 import type { Side } from '../../vocabulary'
 import { conversationScope, type Scope } from '../scope'
 import { conversation, message } from '../table'
-import { bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
+import { beginningFor, isPartnerHidden, isShielded, partnerName } from './columns'
 
 const PAGE_SIZE = 25
+/** Characters of a message in the list. */
+const BEGINNING = 200
 
 /**
  * "Nachrichten": one page of conversations, the latest first, each with its last message and the number of unread ones.
@@ -47,7 +50,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
         id: conversation.id,
         lastMessageAt: conversation.lastMessageAt,
         lastMessageId: message.id,
-        lastBody: sql<string>`left(${bodyFor(side)}, 200)`,
+        lastBody: beginningFor(side, BEGINNING),
         lastSide: message.senderSide,
         unread,
         isShielded: isShielded(),
@@ -70,7 +73,7 @@ export async function listConversations(db: Queryable, actor: SignedInActor, inp
   return {
     items: items.map(({ isShielded: shielded, lastBody, total: _total, ...item }) => ({
       ...item,
-      lastBody: shielded && item.lastSide !== side ? maskContacts(lastBody) : lastBody,
+      lastBody: cutText(shielded && item.lastSide !== side ? maskContacts(lastBody) : lastBody, BEGINNING),
     })),
     // After the last page no row carries the total.
     total: counted?.count ?? items[0]?.total ?? (page > 1 ? await db.$count(conversation, where) : 0),

@@ -9,17 +9,20 @@ import { application } from '~/features/applications/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
+import { cutText } from '~/lib/text/cut-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { conversationError } from '../../errors'
 import type { Side } from '../../vocabulary'
 import { conversationScope } from '../scope'
 import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
-import { bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
+import { beginningFor, bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
 import { hindranceOf } from './hindrance'
 
 /** Messages shown at once; older ones are loaded on demand. */
 export const THREAD_PAGE_SIZE = 50
+/** Characters of the question that an answer quotes. */
+const QUOTED = 300
 
 /** The conversation of a message: with whom, about what, what may be done, and the message an answer refers to. */
 export async function findThread(db: Queryable, actor: SignedInActor, messageId: string) {
@@ -135,7 +138,7 @@ export async function listMessages(
       // Only an answer to the other side quotes its question.
       answers:
         answeredBody !== null && answeredSide !== null && answeredSide !== row.senderSide
-          ? shown(answeredBody, answeredSide)
+          ? cutText(shown(answeredBody, answeredSide), QUOTED)
           : null,
       attachments: files.filter((file) => file.messageId === row.id),
     })),
@@ -172,7 +175,7 @@ function readPage(db: Queryable, { userId, side }: { userId: string; side: Side 
       hasAttachments: message.hasAttachments,
       createdAt: message.createdAt,
       readAt: message.readAt,
-      answeredBody: sql<string | null>`left(${bodyFor(side, answered)}, 300)`,
+      answeredBody: sql<string | null>`${beginningFor(side, QUOTED, answered)}`,
       answeredSide: answered.senderSide,
       isReported: sql<boolean>`${messageReport.id} is not null`,
     })
