@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { grantInternalLicense } from '~/features/billing/server/commands/grant-internal-license'
+import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { grantInternalLicense, INTERNAL_PLAN_ID } from '~/features/billing/server/commands/grant-internal-license'
+import { subscription } from '~/features/billing/server/table'
 import { keepListName } from '~/features/companies/server/list-name'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { INDUSTRIES, type SIZE_BANDS } from '~/features/companies/vocabulary'
@@ -17,8 +18,10 @@ import type { ImportedLine, ImportedOrganization } from './read-line'
 type KnownCompany = {
   companyId: string
   isImported: boolean
-  /** For companies with their own plan: its limit, and which of their postings were imported. */
-  booked?: { free: number; identifiers: Set<string> } | { refusal: string }
+  /** Whether only imports keep it online: made by one, without a plan of its own, and not suspended. */
+  isFree: boolean
+  /** For all others: the limit of the plan, and which of their imported postings need no further place. */
+  booked?: { free: number; placed: Set<string> } | { refusal: string }
 }
 
 /** The companies of an import: found by name, created if wanted, cached for the run. */
@@ -38,22 +41,29 @@ export class ImportCompanies {
 
   static async load(db: Database, options: { now: Date; createCompanies: boolean }): Promise<ImportCompanies> {
     const rows = await db
-      .select({ companyId: companyProfile.companyId, name: companyProfile.name, importedAt: company.importedAt })
+      .select({
+        companyId: companyProfile.companyId,
+        name: companyProfile.name,
+        isImported: sql<boolean>`${isNotNull(company.importedAt)}`,
+        isSuspended: sql<boolean>`${isNotNull(company.suspendedAt)}`,
+        planId: subscription.planId,
+      })
       .from(companyProfile)
       .innerJoin(company, eq(company.id, companyProfile.companyId))
+      .leftJoin(subscription, and(eq(subscription.companyId, company.id), isNull(subscription.endedAt)))
       .orderBy(companyProfile.createdAt)
     const byName = new Map<string, KnownCompany>()
-    for (const { companyId, name, importedAt } of rows) {
+    for (const { name, isSuspended, planId, ...row } of rows) {
       const key = foldGerman(name)
       const known = byName.get(key)
+      const isFree = row.isImported && !isSuspended && (planId === null || planId === INTERNAL_PLAN_ID)
       // Of two companies with one name the imported one is meant.
-      if (!known || (!known.isImported && importedAt !== null))
-        byName.set(key, { companyId, isImported: importedAt !== null })
+      if (!known || (!known.isImported && row.isImported)) byName.set(key, { ...row, isFree })
     }
     return new ImportCompanies(db, options.now, options.createCompanies, byName)
   }
 
-  /** Renews the licence of all imported companies in `lines`, and creates the missing ones. */
+  /** Creates the missing companies of these lines, if wanted. */
   async prepare(lines: readonly ImportedLine[]): Promise<void> {
     const missing = new Map<string, ImportedLine>()
     for (const line of lines) {
@@ -73,13 +83,13 @@ export class ImportCompanies {
       await keepListName(tx, ids)
       await grantInternalLicense(tx, ids, this.#now)
     })
-    for (const { key, companyId } of made) this.#byName.set(key, { companyId, isImported: true })
+    for (const { key, companyId } of made) this.#byName.set(key, { companyId, isImported: true, isFree: true })
     this.created += made.length
   }
 
   /** The licence of every imported company in this run is counted from now. */
   async renewLicenses(companyIds: ReadonlySet<string>): Promise<void> {
-    const ids = [...this.#byName.values()].filter((each) => each.isImported && companyIds.has(each.companyId))
+    const ids = [...this.#byName.values()].filter((each) => each.isFree && companyIds.has(each.companyId))
     await this.#db.transaction((tx) =>
       grantInternalLicense(
         tx,
@@ -91,7 +101,7 @@ export class ImportCompanies {
 
   /**
    * The company of a line.
-   * @throws LineProblem when there is none, or when its own licence or plan does not allow the posting
+   * @throws LineProblem when there is none, or when its licence or plan does not allow the posting
    */
   async companyOf(line: ImportedLine): Promise<string> {
     const { name } = line.organization
@@ -99,13 +109,13 @@ export class ImportCompanies {
     if (!known) {
       throw new LineProblem(`Das Unternehmen „${name}“ gibt es nicht; mit --create-companies wird es angelegt.`)
     }
-    if (known.isImported) return known.companyId
+    if (known.isFree) return known.companyId
     known.booked ??= await this.#booked(known.companyId)
     if ('refusal' in known.booked) throw new LineProblem(`${name}: ${known.booked.refusal}`)
-    if (!known.booked.identifiers.has(line.identifier)) {
+    if (line.fields.runsUntil > this.#now && !known.booked.placed.has(line.identifier)) {
       if (known.booked.free <= 0) throw new LineProblem(`${name}: Der Tarif erlaubt keine weitere aktive Stelle.`)
       known.booked.free -= 1
-      known.booked.identifiers.add(line.identifier)
+      known.booked.placed.add(line.identifier)
     }
     return known.companyId
   }
@@ -116,13 +126,20 @@ export class ImportCompanies {
     const rows = await this.#db
       .select({ identifier: jobPosting.importIdentifier })
       .from(jobPosting)
-      .where(and(eq(jobPosting.companyId, companyId), isNotNull(jobPosting.importIdentifier)))
+      .where(and(eq(jobPosting.companyId, companyId), isNotNull(jobPosting.importIdentifier), not(isWoken(this.#now))))
     const { maxActive, active } = conditions
     return {
       free: maxActive === null ? Number.POSITIVE_INFINITY : maxActive - active,
-      identifiers: new Set(rows.flatMap(({ identifier }) => identifier ?? [])),
+      placed: new Set(rows.flatMap(({ identifier }) => identifier ?? [])),
     }
   }
+}
+
+/** A posting that is not active now, and is again when its line comes with an end in the future. */
+function isWoken(now: Date): SQL {
+  const isOver = and(eq(jobPosting.status, 'published'), lte(jobPosting.runsUntil, now))
+  const isUnconfirmed = and(eq(jobPosting.status, 'paused'), eq(jobPosting.pausedUnconfirmed, true))
+  return or(eq(jobPosting.status, 'expired'), isOver, isUnconfirmed) ?? sql`false`
 }
 
 function profileOf(companyId: string, { organization, places }: ImportedLine): typeof companyProfile.$inferInsert {

@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { license, subscription } from '~/features/billing/server/table'
+import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { writeSetting } from '~/platform/server/settings/settings'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { importJobPostings } from './import-job-postings'
 
 const now = new Date()
@@ -166,6 +168,60 @@ it('holds customers to their own licence', async () => {
   expect(rows).toHaveLength(1)
   const [own] = await db.select().from(subscription).where(eq(subscription.companyId, customer.id))
   expect(own).toBeUndefined()
+})
+
+const statusesOf = async (companyId: string) => {
+  const rows = await db
+    .select({ identifier: jobPosting.importIdentifier, status: jobPosting.status })
+    .from(jobPosting)
+    .where(eq(jobPosting.companyId, companyId))
+  return Object.fromEntries(rows.map(({ identifier, status }) => [identifier, status]))
+}
+
+it('puts nothing online for a company that the platform has suspended, also one that an import made', async () => {
+  const name = 'Scheinbau GmbH'
+  await run([posting(name, 'SB-1')])
+  const { companyId } = await stored('SB-1')
+  const { admin } = callerFor(await createPlatformAdmin(), { now })
+  await admin.suspendCompany({ id: companyId, reason: 'Die Stellen sind erfunden, mehrere haben das gemeldet.' })
+  const result = await run([posting(name, 'SB-2'), posting(name, 'SB-1', { title: 'Dachdecker' })])
+  const refusal = 'Scheinbau GmbH: Das Unternehmen hat keine gültige Lizenz.'
+  expect(result.problems).toEqual([
+    [1, refusal],
+    [2, refusal],
+  ])
+  expect(await statusesOf(companyId)).toEqual({ 'SB-1': 'paused' })
+})
+
+it('holds customers to their plan, also when a posting comes back, and when an import made the company', async () => {
+  const name = 'Kleintarif GmbH'
+  const ended = { validThrough: '2020-01-01' }
+  await run([posting(name, 'K-1'), posting(name, 'K-2'), posting(name, 'K-3')])
+  const { companyId } = await stored('K-1')
+  await db.update(jobPosting).set({ status: 'expired' }).where(eq(jobPosting.importIdentifier, 'K-2'))
+  await db
+    .update(jobPosting)
+    .set({ status: 'paused', pausedUnconfirmed: true })
+    .where(eq(jobPosting.importIdentifier, 'K-3'))
+  const planId = uuidv7()
+  const plan = { name: 'Klein', description: '', netPriceCents: 4_900, interval: 'month' as const, position: 7 }
+  await db.insert(subscriptionPlan).values({ ...plan, id: planId, maxActiveJobPostings: 1, trialDays: 0 })
+  await db.update(subscription).set({ planId }).where(eq(subscription.companyId, companyId))
+  // What is online, and what has ended, needs no place.
+  const lines = [posting(name, 'K-1', { title: 'Dachdecker' }), posting(name, 'K-4', ended)]
+  const full = 'Kleintarif GmbH: Der Tarif erlaubt keine weitere aktive Stelle.'
+  const result = await run([...lines, ...['K-2', 'K-3', 'K-5'].map((id) => posting(name, id, { title: 'Maurer' }))])
+  expect(result.problems).toEqual([3, 4, 5].map((line) => [line, full]))
+  expect(await statusesOf(companyId)).toEqual({
+    'K-1': 'published',
+    'K-2': 'expired',
+    'K-3': 'paused',
+    'K-4': 'expired',
+  })
+  // Another run: one place is free, for whichever comes first.
+  await run([posting(name, 'K-1', ended)])
+  expect((await run(['K-3', 'K-2'].map((id) => posting(name, id, { title: 'Maurer' })))).problems).toEqual([[2, full]])
+  expect(await stored('K-3')).toMatchObject({ status: 'published', pausedUnconfirmed: false })
 })
 
 it('takes nothing online without pay where the platform requires it, but ends what has ended', async () => {
