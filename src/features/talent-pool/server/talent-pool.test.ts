@@ -25,8 +25,8 @@ const mailsTo = (email: string, kind: string) =>
     .orderBy(desc(outboxMail.createdAt))
 
 /** Somebody who was turned down, and the company. */
-async function scene() {
-  const sent = await createApplication()
+async function scene(of: Parameters<typeof createApplication>[0] = {}) {
+  const sent = await createApplication(of)
   const own = callerFor(sent.company.admin)
   const step = { applicationId: sent.id, from: 'submitted' as const, to: 'rejected' as const, message: 'Leider nein.' }
   await own.application.changeStatus(step)
@@ -161,8 +161,8 @@ test('only who was turned down, or has opened the résumé, can be asked', async
 })
 
 /** Somebody in the pool, with the id of their entry. */
-async function agreed() {
-  const made = await scene()
+async function agreed(of: Parameters<typeof scene>[0] = {}) {
+  const made = await scene(of)
   await made.ask()
   const id = (await made.asApplicant.talentPool.mine())[0]?.id ?? ''
   await made.asApplicant.talentPool.answer({ id, accepts: true })
@@ -232,4 +232,63 @@ test('a company asks thirty people a day, and nobody by the id of another questi
   const rival = await scene()
   const taken = { id: asked[0]?.id ?? '', about: { applicationId: rival.id }, months: '6' as const, message: '' }
   await expect(rival.own.talentPool.ask(taken)).rejects.toThrow('gibt es schon')
+  await rival.ask()
+})
+
+test('each of a company’s people and each of a person’s companies stands alone', async () => {
+  const first = await agreed()
+  const colleague = await agreed({ company: first.company })
+  const elsewhere = await agreed({ applicant: first.applicant })
+  await first.own.talentPool.setTags({ id: first.entryId, tags: ['CNC'] })
+  await first.asApplicant.talentPool.answer({ id: elsewhere.entryId, accepts: false })
+  const { items } = await first.own.talentPool.list({})
+  expect(new Map(items.map(({ id, tags }) => [id, tags]))).toEqual(
+    new Map([
+      [first.entryId, ['CNC']],
+      [colleague.entryId, []],
+    ]),
+  )
+  expect([await poolGrant(first.company.id), await poolGrant(elsewhere.company.id)]).toEqual([2, 0])
+})
+
+test('before a yes there is nothing to note, and a no is not turned into a removal', async () => {
+  const { ask, own, asApplicant } = await scene()
+  await ask()
+  const id = (await asApplicant.talentPool.mine())[0]?.id ?? ''
+  await expect(own.talentPool.addNote({ id: uuidv7(), entryId: id, body: 'Im Mai' })).rejects.toThrow('gibt es nicht')
+  await expect(own.talentPool.setTags({ id, tags: ['CNC'] })).rejects.toThrow('gibt es nicht')
+  await asApplicant.talentPool.answer({ id, accepts: false })
+  await own.talentPool.remove({ id })
+  expect((await asApplicant.talentPool.mine())[0]?.state).toBe('declined')
+  await expect(ask()).rejects.toThrow('drei Monaten')
+})
+
+test('the same question twice is one, and nobody asks about an application to somebody else', async () => {
+  const { id, own, applicant } = await scene()
+  const question = { id: uuidv7(), about: { applicationId: id }, months: '12' as const, message: '' }
+  await own.talentPool.ask(question)
+  await own.talentPool.ask(question)
+  expect(await mailsTo(applicant.user.email, 'pool-request')).toHaveLength(1)
+  const rival = callerFor((await createCompany()).admin)
+  await expect(rival.talentPool.ask({ ...question, id: uuidv7() })).rejects.toThrow('nach einer Absage')
+  expect(await rival.talentPool.standing({ about: question.about })).toBeNull()
+})
+
+test('only the person’s own block of this very company keeps it from asking', async () => {
+  const { applicant, company, ask } = await scene()
+  const other = await scene()
+  await db.insert(companyBlock).values([
+    { applicantProfileId: applicant.id, companyId: other.company.id },
+    { applicantProfileId: other.applicant.id, companyId: company.id },
+  ])
+  await ask()
+  expect(await mailsTo(applicant.user.email, 'pool-request')).toHaveLength(1)
+})
+
+test('a note is written once, and goes alone', async () => {
+  const { own, entryId } = await agreed()
+  const [first, second] = [uuidv7(), uuidv7()]
+  for (const id of [first, first, second]) await own.talentPool.addNote({ id, entryId, body: 'Im Mai anrufen' })
+  await own.talentPool.removeNote({ id: first })
+  expect((await own.talentPool.list({})).items).toMatchObject([{ notes: [{ id: second }] }])
 })
