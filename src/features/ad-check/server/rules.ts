@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
@@ -82,17 +83,6 @@ function shortOf({ severity, isEnabled, phrases, exceptions, title }: Omit<AdRul
 }
 
 const columns = {
-  key: adRule.key,
-  check: adRule.check,
-  severity: adRule.severity,
-  isEnabled: adRule.isEnabled,
-  fields: adRule.fields,
-  phrases: adRule.phrases,
-  exceptions: adRule.exceptions,
-  title: adRule.title,
-  explanation: adRule.explanation,
-  source: adRule.source,
-  suggestion: adRule.suggestion,
-  version: adRule.version,
-  editedAt: adRule.editedAt,
+  ...pick(adRule, 'key', 'check', 'severity', 'isEnabled', 'fields', 'phrases', 'exceptions', 'title', 'explanation'),
+  ...pick(adRule, 'source', 'suggestion', 'version', 'editedAt'),
 }

@@ -3,6 +3,7 @@ import { type JobPostingInput, jobPostingInputSchema } from '~/features/job-post
 import { type Place, placeSchema } from '~/features/places/schema'
 import { findPlace, suggestAddresses } from '~/features/places/server/places'
 import { foldGerman } from '~/lib/german/fold'
+import { pick } from '~/lib/pick'
 import { emptyRichText, plainText } from '~/lib/rich-text/rich-text'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { fieldOfTitle } from '~/lib/work/occupation-field'
@@ -29,10 +30,7 @@ export function inputOf(ad: SplitAd, promisedReplyDays: number): JobPostingInput
     contract: conditions.contract ?? start.contract,
     fixedTermUntil: conditions.fixedTermUntil,
     workplace: conditions.workplace ?? start.workplace,
-    shifts: conditions.shifts,
-    hoursPerWeek: conditions.hoursPerWeek,
-    collectiveAgreement: conditions.collectiveAgreement,
-    startDate: conditions.startDate,
+    ...pick(conditions, 'shifts', 'hoursPerWeek', 'collectiveAgreement', 'startDate'),
     places: place ? [place] : [],
     ...(pay ?? {}),
   }

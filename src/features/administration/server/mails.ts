@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { fileNameFor } from '~/lib/file-name'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
@@ -15,16 +16,8 @@ import { adminError } from '../errors'
 import type { MailState } from '../search-params'
 
 export const mailColumns = {
-  id: outboxMail.id,
-  recipient: outboxMail.recipient,
-  subject: outboxMail.subject,
-  kind: outboxMail.kind,
-  attempts: outboxMail.attempts,
-  lastError: outboxMail.lastError,
-  createdAt: outboxMail.createdAt,
-  nextAttemptAt: outboxMail.nextAttemptAt,
-  deliveredAt: outboxMail.deliveredAt,
-  failedAt: outboxMail.failedAt,
+  ...pick(outboxMail, 'id', 'recipient', 'subject', 'kind', 'attempts', 'lastError', 'createdAt', 'nextAttemptAt'),
+  ...pick(outboxMail, 'deliveredAt', 'failedAt'),
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SignedInContext } from '~/features/accounts/server/command-context
 import { planColumns } from '~/features/billing/server/queries'
 import { subscription, subscriptionPlan } from '~/features/billing/server/table'
 import type { SavePlanInput } from '~/features/billing/subscription/plan-schema'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
@@ -11,9 +12,7 @@ import { adminError } from '../errors'
 
 const columns = {
   ...planColumns,
-  position: subscriptionPlan.position,
-  status: subscriptionPlan.status,
-  updatedAt: subscriptionPlan.updatedAt,
+  ...pick(subscriptionPlan, 'position', 'status', 'updatedAt'),
 }
 
 /** Every plan, archived ones last, with the number of companies that booked it. */

@@ -6,6 +6,7 @@ import { passkey, session, user } from '~/features/accounts/server/table'
 import { license, sepaMandate } from '~/features/billing/server/table'
 import { isLicenseValid } from '~/features/billing/subscription/license'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import type { SessionUser } from '~/platform/client/session-user'
 import { isPooled, type Queryable } from '~/platform/server/database/db'
 import { applicantProfile } from './table'
@@ -38,11 +39,7 @@ export async function loadUserOfSession(db: Queryable, token: string, now: Date)
  */
 function users(db: Queryable, isWanted: SQL) {
   const inUse = db
-    .select({
-      companyId: companyMember.companyId,
-      isAdmin: companyMember.isAdmin,
-      readsJobPostingId: companyMember.readsJobPostingId,
-    })
+    .select(pick(companyMember, 'companyId', 'isAdmin', 'readsJobPostingId'))
     .from(companyMember)
     .where(eq(companyMember.userId, user.id))
     .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
@@ -55,9 +52,7 @@ function users(db: Queryable, isWanted: SQL) {
   return db
     .select({
       userId: user.id,
-      name: user.name,
-      email: user.email,
-      type: user.type,
+      ...pick(user, 'name', 'email', 'type'),
       isPlatformAdmin: user.isAdmin,
       hasSecondFactor: sql<boolean>`coalesce(${user.twoFactorEnabled}, false) or exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id})`,
       suspendedAt: user.suspendedAt,

@@ -3,6 +3,7 @@ import { isActive } from '~/features/job-postings/lifecycle'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '../vocabulary'
 import { type Saver, savedBy } from './saved-jobs'
@@ -12,30 +13,15 @@ import { applicantProfile, savedJobPosting } from './table'
 export async function ownProfile(db: Queryable, userId: string) {
   const [row] = await db
     .select({
-      id: applicantProfile.id,
-      version: applicantProfile.version,
-      firstName: applicantProfile.firstName,
-      lastName: applicantProfile.lastName,
-      phone: applicantProfile.phone,
+      ...pick(applicantProfile, 'id', 'version', 'firstName', 'lastName', 'phone'),
       place: {
         postalCode: applicantProfile.postalCode,
         name: applicantProfile.city,
-        land: applicantProfile.land,
-        lat: applicantProfile.lat,
-        lon: applicantProfile.lon,
+        ...pick(applicantProfile, 'land', 'lat', 'lon'),
       },
-      headline: applicantProfile.headline,
-      availability: applicantProfile.availability,
-      availableFrom: applicantProfile.availableFrom,
-      noticePeriodWeeks: applicantProfile.noticePeriodWeeks,
-      desiredEmploymentTypes: applicantProfile.desiredEmploymentTypes,
-      desiredOccupationFields: applicantProfile.desiredOccupationFields,
-      desiredWorkplaces: applicantProfile.desiredWorkplaces,
-      radiusKm: applicantProfile.radiusKm,
-      minSalaryCents: applicantProfile.minSalaryCents,
-      drivingLicences: applicantProfile.drivingLicences,
-      visibility: applicantProfile.visibility,
-      updatedAt: applicantProfile.updatedAt,
+      ...pick(applicantProfile, 'headline', 'availability', 'availableFrom', 'noticePeriodWeeks'),
+      ...pick(applicantProfile, 'desiredEmploymentTypes', 'desiredOccupationFields', 'desiredWorkplaces', 'radiusKm'),
+      ...pick(applicantProfile, 'minSalaryCents', 'drivingLicences', 'visibility', 'updatedAt'),
     })
     .from(applicantProfile)
     .where(eq(applicantProfile.userId, userId))
@@ -55,9 +41,7 @@ export async function savedJobs(db: Queryable, saver: Saver, input: { page: numb
       .where(own),
     db
       .select({
-        id: jobPosting.id,
-        status: jobPosting.status,
-        runsUntil: jobPosting.runsUntil,
+        ...pick(jobPosting, 'id', 'status', 'runsUntil'),
         note: savedJobPosting.note,
       })
       .from(savedJobPosting)

@@ -4,6 +4,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addMonths } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
@@ -36,15 +37,8 @@ export type LockedApplication = Awaited<ReturnType<typeof lockApplications>>[num
 export function lockApplications(tx: Transaction, scope: SQL | undefined) {
   return tx
     .select({
-      id: application.id,
-      companyId: application.companyId,
-      applicantProfileId: application.applicantProfileId,
-      jobPostingId: application.jobPostingId,
-      status: application.status,
-      submittedAt: application.submittedAt,
-      statusChangedAt: application.statusChangedAt,
-      answeredAt: application.answeredAt,
-      payToldAt: application.payToldAt,
+      ...pick(application, 'id', 'companyId', 'applicantProfileId', 'jobPostingId', 'status', 'submittedAt'),
+      ...pick(application, 'statusChangedAt', 'answeredAt', 'payToldAt'),
       snapshot: application.resumeSnapshot,
       /** The name as the company may read it. */
       seenName,
@@ -52,10 +46,7 @@ export function lockApplications(tx: Transaction, scope: SQL | undefined) {
       person: personNow,
       // Mails go to the current address, whatever the résumé said.
       applicantEmail: user.email,
-      title: jobPosting.title,
-      occupationField: jobPosting.occupationField,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
+      ...pick(jobPosting, 'title', 'occupationField', 'salaryMinCents', 'salaryMaxCents'),
       companyName: companyProfile.name,
     })
     .from(application)

@@ -10,6 +10,7 @@ import { pauseJobPosting, resumeJobPosting } from '~/features/job-postings/serve
 import { renewJobPosting } from '~/features/job-postings/server/commands/renew-job-posting'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { FIGURE_PERIODS, RUN_DAYS } from '~/features/job-postings/vocabulary'
+import { pick } from '~/lib/pick'
 import { forEachId } from '~/lib/schema/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
@@ -60,10 +61,7 @@ export const postingProcedures = router({
   closing: companyProcedure.input(z.object({ ids: z.array(z.uuid()).min(1).max(50) })).query(async ({ ctx, input }) => {
     const rows = await ctx.db
       .select({
-        id: jobPosting.id,
-        title: jobPosting.title,
-        status: jobPosting.status,
-        runsUntil: jobPosting.runsUntil,
+        ...pick(jobPosting, 'id', 'title', 'status', 'runsUntil'),
         waiting: sql<number>`count(*) filter (where ${waitsForWord(ctx.now)})`.mapWith(Number),
         /** Without a last word, too, but with an open offer or an agreed interview to come. */
         promised: sql<number>`count(*) filter (where ${awaitsDecision(ctx.now)})`.mapWith(Number),

@@ -3,6 +3,7 @@ import { isReaderActor, type SignedInActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { mandateText, maskIban } from '../debit/mandate'
@@ -142,11 +143,7 @@ async function findShownMandate(db: Queryable, companyId: string) {
 
 async function findPlan(db: Queryable, planId: string) {
   const [plan] = await db
-    .select({
-      name: subscriptionPlan.name,
-      maxActiveJobPostings: subscriptionPlan.maxActiveJobPostings,
-      maxMembers: subscriptionPlan.maxMembers,
-    })
+    .select(pick(subscriptionPlan, 'name', 'maxActiveJobPostings', 'maxMembers'))
     .from(subscriptionPlan)
     .where(eq(subscriptionPlan.id, planId))
   return plan ?? null

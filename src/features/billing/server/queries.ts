@@ -1,30 +1,16 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { subscription, subscriptionPlan } from './table'
 
 /** Whom an order and its invoices are addressed to. */
-export const billedColumns = {
-  name: company.name,
-  street: company.street,
-  houseNumber: company.houseNumber,
-  postalCode: company.postalCode,
-  city: company.city,
-  country: company.country,
-  vatId: company.vatId,
-}
+export const billedColumns = pick(company, 'name', 'street', 'houseNumber', 'postalCode', 'city', 'country', 'vatId')
 
 /** A plan as people see it who book it. */
 export const planColumns = {
-  id: subscriptionPlan.id,
-  name: subscriptionPlan.name,
-  description: subscriptionPlan.description,
-  netPriceCents: subscriptionPlan.netPriceCents,
-  interval: subscriptionPlan.interval,
-  maxActiveJobPostings: subscriptionPlan.maxActiveJobPostings,
-  maxMembers: subscriptionPlan.maxMembers,
-  trialDays: subscriptionPlan.trialDays,
-  isRecommended: subscriptionPlan.isRecommended,
+  ...pick(subscriptionPlan, 'id', 'name', 'description', 'netPriceCents', 'interval', 'maxActiveJobPostings'),
+  ...pick(subscriptionPlan, 'maxMembers', 'trialDays', 'isRecommended'),
 }
 
 /** The bookable plans, in the operator's order. */

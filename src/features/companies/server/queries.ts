@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { companyError } from '../errors'
@@ -8,39 +9,16 @@ import { company, companyPicture, companyProfile } from './table'
 import { colleagues, wrote } from './who-changed'
 
 const profileColumns = {
-  id: companyProfile.id,
-  name: companyProfile.name,
-  legalForm: companyProfile.legalForm,
-  registerCourt: companyProfile.registerCourt,
-  registerNumber: companyProfile.registerNumber,
-  vatId: companyProfile.vatId,
-  street: companyProfile.street,
-  houseNumber: companyProfile.houseNumber,
-  postalCode: companyProfile.postalCode,
-  city: companyProfile.city,
-  website: companyProfile.website,
-  sizeBand: companyProfile.sizeBand,
-  industry: companyProfile.industry,
-  description: companyProfile.description,
-  benefits: companyProfile.benefits,
-  contactName: companyProfile.contactName,
-  contactEmail: companyProfile.contactEmail,
-  contactPhone: companyProfile.contactPhone,
-  representatives: companyProfile.representatives,
-  legalEmail: companyProfile.legalEmail,
-  legalPhone: companyProfile.legalPhone,
-  economicId: companyProfile.economicId,
-  supervisoryAuthority: companyProfile.supervisoryAuthority,
+  ...pick(companyProfile, 'id', 'name', 'legalForm', 'registerCourt', 'registerNumber', 'vatId', 'street'),
+  ...pick(companyProfile, 'houseNumber', 'postalCode', 'city', 'website', 'sizeBand', 'industry', 'description'),
+  ...pick(companyProfile, 'benefits', 'contactName', 'contactEmail', 'contactPhone', 'representatives', 'legalEmail'),
+  ...pick(companyProfile, 'legalPhone', 'economicId', 'supervisoryAuthority'),
 }
 
 const video = alias(uploadedFile, 'video')
 
 const mediaColumns = {
-  logoFileId: companyProfile.logoFileId,
-  coverFileId: companyProfile.coverFileId,
-  posterFileId: companyProfile.posterFileId,
-  captionsFileId: companyProfile.captionsFileId,
-  videoFileId: companyProfile.videoFileId,
+  ...pick(companyProfile, 'logoFileId', 'coverFileId', 'posterFileId', 'captionsFileId', 'videoFileId'),
   videoType: video.contentType,
 }
 
@@ -53,14 +31,7 @@ export async function findOwnProfile(db: Queryable, companyId: string) {
     .leftJoin(colleague, wrote(colleague, companyProfile))
     .where(eq(companyProfile.companyId, companyId))
   const [known] = await db
-    .select({
-      name: company.name,
-      street: company.street,
-      houseNumber: company.houseNumber,
-      postalCode: company.postalCode,
-      city: company.city,
-      vatId: company.vatId,
-    })
+    .select(pick(company, 'name', 'street', 'houseNumber', 'postalCode', 'city', 'vatId'))
     .from(company)
     .where(eq(company.id, companyId))
   return { profile: row?.profile ?? null, changedBy: row?.changedBy ?? null, known: known ?? null }
@@ -85,9 +56,7 @@ export async function findPublicProfile(
     .select({
       ...profileColumns,
       ...mediaColumns,
-      verifiedAt: company.verifiedAt,
-      verifiedBy: company.verifiedBy,
-      verifiedDomain: company.verifiedDomain,
+      ...pick(company, 'verifiedAt', 'verifiedBy', 'verifiedDomain'),
       companyId: company.id,
       isSuspended: sql<boolean>`${company.suspendedAt} is not null`,
     })
@@ -119,9 +88,7 @@ export async function findOwnMedia(db: Queryable, companyId: string) {
     .select({
       ...mediaColumns,
       website: companyProfile.website,
-      verifiedAt: company.verifiedAt,
-      verifiedBy: company.verifiedBy,
-      verifiedDomain: company.verifiedDomain,
+      ...pick(company, 'verifiedAt', 'verifiedBy', 'verifiedDomain'),
     })
     .from(companyProfile)
     .innerJoin(company, eq(company.id, companyProfile.companyId))

@@ -5,6 +5,7 @@ import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
 import { distanceKm } from '~/lib/geo'
 import { foldGerman } from '~/lib/german/fold'
 import { type GermanWord, germanWords } from '~/lib/german/words'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { throughIndexes } from '~/platform/server/database/through-indexes'
 import type { CompanySearch } from '../search-params'
@@ -42,17 +43,9 @@ async function readCompanies(db: Queryable, search: CompanySearch) {
   const onPage = sql`(select * from (${parts}) as found order by part, key, id limit ${COMPANY_SEARCH_SIZE}::int
     offset ${limit - COMPANY_SEARCH_SIZE}::int) as on_page`
   const readPage = db
-    .select({
-      id: companyProfile.id,
-      name: companyProfile.name,
-      city: companyProfile.city,
-      industry: companyProfile.industry,
-      sizeBand: companyProfile.sizeBand,
-      openPostings: companyProfile.openPostings,
-      logoFileId: companyProfile.logoFileId,
-      lat: companyProfile.lat,
-      lon: companyProfile.lon,
-    })
+    .select(
+      pick(companyProfile, 'id', 'name', 'city', 'industry', 'sizeBand', 'openPostings', 'logoFileId', 'lat', 'lon'),
+    )
     .from(companyProfile)
     .innerJoin(onPage, sql`on_page.id = ${companyProfile.id}`)
     .orderBy(sql`on_page.part`, sql`on_page.key`, sql`on_page.id`)

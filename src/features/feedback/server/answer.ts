@@ -4,6 +4,7 @@ import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { feedbackError } from '../errors'
 import type { answerFeedbackSchema } from '../schema'
@@ -21,10 +22,7 @@ export async function answerFeedback(
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
-        kind: feedback.kind,
-        message: feedback.message,
-        email: feedback.email,
-        answer: feedback.answer,
+        ...pick(feedback, 'kind', 'message', 'email', 'answer'),
         userType: user.type,
       })
       .from(feedback)

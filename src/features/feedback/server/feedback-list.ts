@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { COUNT_LIMIT } from '~/lib/paging'
+import { pick } from '~/lib/pick'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -70,16 +71,9 @@ function chosenFeedback({ state = 'open', art, q }: FeedbackList) {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: feedback.id,
-      kind: feedback.kind,
-      message: feedback.message,
-      email: feedback.email,
-      page: feedback.page,
+      ...pick(feedback, 'id', 'kind', 'message', 'email', 'page'),
       author: user.name,
-      createdAt: feedback.createdAt,
-      doneAt: feedback.doneAt,
-      answer: feedback.answer,
-      answeredAt: feedback.answeredAt,
+      ...pick(feedback, 'createdAt', 'doneAt', 'answer', 'answeredAt'),
     })
     .from(feedback)
     .leftJoin(user, eq(user.id, feedback.userId))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Place } from '~/features/places/schema'
 import { placeByCodeAndName } from '~/features/places/server/places'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { placeUnknownError } from '../errors'
 import { jobPostingPlace } from './table'
@@ -30,13 +31,7 @@ export async function replacePlaces(tx: Transaction, jobPostingId: string, place
 /** The places of a posting in their order. */
 export async function placesOf(tx: Transaction, jobPostingId: string): Promise<Place[]> {
   return tx
-    .select({
-      postalCode: jobPostingPlace.postalCode,
-      name: jobPostingPlace.name,
-      land: jobPostingPlace.land,
-      lat: jobPostingPlace.lat,
-      lon: jobPostingPlace.lon,
-    })
+    .select(pick(jobPostingPlace, 'postalCode', 'name', 'land', 'lat', 'lon'))
     .from(jobPostingPlace)
     .where(eq(jobPostingPlace.jobPostingId, jobPostingId))
     .orderBy(jobPostingPlace.position)

@@ -3,6 +3,7 @@ import { wantsMail } from '~/features/accounts/server/notices/settings'
 import { user } from '~/features/accounts/server/table'
 import { worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 
@@ -25,9 +26,7 @@ export async function postingRecipients(
   if (companyIds.length === 0) return new Map()
   const members = await db
     .select({
-      companyId: companyMember.companyId,
-      userId: companyMember.userId,
-      isAdmin: companyMember.isAdmin,
+      ...pick(companyMember, 'companyId', 'userId', 'isAdmin'),
       isWilling: sql<boolean>`(${isNull(user.suspendedAt)} and ${wantsMail('postings', companyMember.userId)})`,
       email: user.email,
     })

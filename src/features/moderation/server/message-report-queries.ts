@@ -5,6 +5,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import { standingDecider } from './standing-decision'
@@ -22,15 +23,8 @@ const decider = alias(user, 'decider')
 export async function findMessageReport(db: Queryable, actor: SignedInActor, id: string) {
   const [report] = await db
     .select({
-      id: messageReport.id,
-      reason: messageReport.reason,
-      details: messageReport.details,
-      createdAt: messageReport.createdAt,
-      decision: messageReport.decision,
-      facts: messageReport.facts,
-      decidedAt: messageReport.decidedAt,
-      decidedByUserId: messageReport.decidedByUserId,
-      reversedAt: messageReport.reversedAt,
+      ...pick(messageReport, 'id', 'reason', 'details', 'createdAt', 'decision', 'facts', 'decidedAt'),
+      ...pick(messageReport, 'decidedByUserId', 'reversedAt'),
       decidedBy: decider.name,
       reporterName: reporter.name,
       body: message.body,
@@ -53,16 +47,9 @@ export async function findMessageReport(db: Queryable, actor: SignedInActor, id:
     .where(eq(messageReport.id, id))
   if (!report) throw moderationError('reportNotFound')
   const appeals = await db
-    .select({
-      id: messageAppeal.id,
-      side: messageAppeal.side,
-      text: messageAppeal.text,
-      createdAt: messageAppeal.createdAt,
-      isUpheld: messageAppeal.isUpheld,
-      answer: messageAppeal.answer,
-      decidedAt: messageAppeal.decidedAt,
-      decidedByUserId: messageAppeal.decidedByUserId,
-    })
+    .select(
+      pick(messageAppeal, 'id', 'side', 'text', 'createdAt', 'isUpheld', 'answer', 'decidedAt', 'decidedByUserId'),
+    )
     .from(messageAppeal)
     .where(eq(messageAppeal.reportId, id))
     .orderBy(asc(messageAppeal.createdAt))

@@ -3,6 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { messageReport } from '~/features/conversations/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { moderationError } from '../errors'
 import { isSuspendedDirectly } from './company-suspension'
@@ -20,26 +21,11 @@ import { contentReport, messageAppeal } from './table'
 export async function findReport(db: Queryable, actor: SignedInActor, id: string) {
   const [report] = await db
     .select({
-      id: contentReport.id,
-      subjectType: contentReport.subjectType,
-      subjectId: contentReport.subjectId,
-      subjectTitle: contentReport.subjectTitle,
-      companyId: contentReport.companyId,
+      ...pick(contentReport, 'id', 'subjectType', 'subjectId', 'subjectTitle', 'companyId'),
       companyProfileId: companyProfile.id,
       companyName: companyProfile.name,
-      reason: contentReport.reason,
-      text: contentReport.text,
-      reporterName: contentReport.reporterName,
-      reporterEmail: contentReport.reporterEmail,
-      state: contentReport.state,
-      createdAt: contentReport.createdAt,
-      dueAt: contentReport.dueAt,
-      decision: contentReport.decision,
-      ground: contentReport.ground,
-      rule: contentReport.rule,
-      facts: contentReport.facts,
-      decidedAt: contentReport.decidedAt,
-      decidedByUserId: contentReport.decidedByUserId,
+      ...pick(contentReport, 'reason', 'text', 'reporterName', 'reporterEmail', 'state', 'createdAt', 'dueAt'),
+      ...pick(contentReport, 'decision', 'ground', 'rule', 'facts', 'decidedAt', 'decidedByUserId'),
       decidedBy: user.name,
       reversedAt: contentReport.reversedAt,
       liftedAt: contentReport.liftedAt,

@@ -10,6 +10,7 @@ import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
 import { PAGE_SIZE, pageOffset } from '~/lib/paging'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { noticePlace } from '../notice-place'
@@ -86,10 +87,7 @@ export async function told(db: Queryable, { side }: NoticeReader, shown: readonl
     sql`(case when ${notice.subjectType} = ${type} then ${id} end)`
   const facts = await db
     .select({
-      id: notice.id,
-      kind: notice.kind,
-      detail: notice.detail,
-      readAt: notice.readAt,
+      ...pick(notice, 'id', 'kind', 'detail', 'readAt'),
       title: jobPosting.title,
       companyName: companyProfile.name,
       person: sql<string | null>`(case when ${application.id} is not null then ${seenName} end)`,

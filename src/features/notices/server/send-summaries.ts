@@ -7,6 +7,7 @@ import { applicantProfile } from '~/features/applicants/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
 import { writtenMoment } from '~/lib/dates/written-moment'
+import { pick } from '~/lib/pick'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { readerSide } from '../reader-side'
 import { told } from './queries'
@@ -45,9 +46,7 @@ async function sendTo(tx: Transaction, userId: string, until: Date): Promise<boo
   const ids = taken.map(({ id }) => id)
   const [reader] = await tx
     .select({
-      email: user.email,
-      type: user.type,
-      suspendedAt: user.suspendedAt,
+      ...pick(user, 'email', 'type', 'suspendedAt'),
       isPlatformAdmin: user.isAdmin,
       hasApplicantProfile: sql<boolean>`${applicantProfile.id} is not null`,
     })

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { completeness } from '../completeness'
@@ -12,15 +13,7 @@ const VIEWS_SHOWN = 50
 /** All résumés of an applicant, the default first, then the latest. */
 export async function ownResumes(db: Queryable, applicantProfileId: string) {
   const rows = await db
-    .select({
-      id: resume.id,
-      title: resume.title,
-      template: resume.template,
-      isDefault: resume.isDefault,
-      version: resume.version,
-      updatedAt: resume.updatedAt,
-      content: resume.content,
-    })
+    .select(pick(resume, 'id', 'title', 'template', 'isDefault', 'version', 'updatedAt', 'content'))
     .from(resume)
     .where(eq(resume.applicantProfileId, applicantProfileId))
     .orderBy(desc(resume.isDefault), desc(resume.updatedAt), desc(resume.id))
@@ -42,16 +35,7 @@ export async function ownResumes(db: Queryable, applicantProfileId: string) {
  */
 export async function ownResume(db: Queryable, applicantProfileId: string, id: string) {
   const [row] = await db
-    .select({
-      id: resume.id,
-      title: resume.title,
-      template: resume.template,
-      isDefault: resume.isDefault,
-      version: resume.version,
-      updatedAt: resume.updatedAt,
-      content: resume.content,
-      photoFileId: resume.photoFileId,
-    })
+    .select(pick(resume, 'id', 'title', 'template', 'isDefault', 'version', 'updatedAt', 'content', 'photoFileId'))
     .from(resume)
     .where(and(eq(resume.id, id), eq(resume.applicantProfileId, applicantProfileId)))
   if (!row) throw resumeError('notFound')
@@ -63,9 +47,7 @@ export async function attachmentsOf(db: Queryable, resumeId: string) {
   return db
     .select({
       id: resumeAttachment.id,
-      name: uploadedFile.name,
-      contentType: uploadedFile.contentType,
-      size: uploadedFile.size,
+      ...pick(uploadedFile, 'name', 'contentType', 'size'),
     })
     .from(resumeAttachment)
     .innerJoin(uploadedFile, eq(uploadedFile.id, resumeAttachment.fileId))
@@ -90,13 +72,7 @@ export async function resumeViews(db: Queryable, applicantProfileId: string) {
     .select({
       id: resumeView.id,
       viewedAt: resumeView.createdAt,
-      shown: resumeView.shown,
-      kind: resumeView.kind,
-      detail: resumeView.detail,
-      basis: resumeView.basis,
-      searchedFor: resumeView.searchedFor,
-      reason: resumeView.reason,
-      companyId: resumeView.companyId,
+      ...pick(resumeView, 'shown', 'kind', 'detail', 'basis', 'searchedFor', 'reason', 'companyId'),
       companyName: companyProfile.name,
       companyProfileId: companyProfile.id,
     })

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import type { ResumeSheet } from '../document/sheet'
 import { attachmentsOf } from './queries'
@@ -11,21 +12,9 @@ export const sheetColumns = {
   firstName: applicantProfile.firstName,
   lastName: applicantProfile.lastName,
   email: user.email,
-  phone: applicantProfile.phone,
-  postalCode: applicantProfile.postalCode,
-  city: applicantProfile.city,
-  land: applicantProfile.land,
-  headline: applicantProfile.headline,
-  availability: applicantProfile.availability,
-  availableFrom: applicantProfile.availableFrom,
-  noticePeriodWeeks: applicantProfile.noticePeriodWeeks,
-  desiredEmploymentTypes: applicantProfile.desiredEmploymentTypes,
-  drivingLicences: applicantProfile.drivingLicences,
-  title: resume.title,
-  template: resume.template,
-  content: resume.content,
-  photoFileId: resume.photoFileId,
-  updatedAt: resume.updatedAt,
+  ...pick(applicantProfile, 'phone', 'postalCode', 'city', 'land', 'headline', 'availability', 'availableFrom'),
+  ...pick(applicantProfile, 'noticePeriodWeeks', 'desiredEmploymentTypes', 'drivingLicences'),
+  ...pick(resume, 'title', 'template', 'content', 'photoFileId', 'updatedAt'),
 }
 
 /** The complete default résumé of an applicant, or null while there is none. The caller has decided who may see it. */

@@ -7,6 +7,7 @@ import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { companyBlock } from '~/features/resumes/server/contact-table'
 import { resume } from '~/features/resumes/server/table'
 import { PAGE_SIZE, pageOffset } from '~/lib/paging'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
@@ -124,9 +125,7 @@ async function notesOf(db: Queryable, actor: CompanyActor, rows: readonly { id: 
   if (rows.length === 0) return []
   return db
     .select({
-      id: poolNote.id,
-      entryId: poolNote.entryId,
-      body: poolNote.body,
+      ...pick(poolNote, 'id', 'entryId', 'body'),
       author: user.name,
       isOwn: sql<boolean>`${poolNote.authorUserId} = ${actor.userId}`,
       createdAt: poolNote.createdAt,
@@ -163,13 +162,7 @@ export async function poolStanding(db: Queryable, actor: CompanyActor, about: Pa
 }
 
 const ownColumns = {
-  id: poolEntry.id,
-  state: poolEntry.state,
-  message: poolEntry.message,
-  months: poolEntry.months,
-  keepUntil: poolEntry.keepUntil,
-  renewalAskedAt: poolEntry.renewalAskedAt,
-  decidedAt: poolEntry.decidedAt,
+  ...pick(poolEntry, 'id', 'state', 'message', 'months', 'keepUntil', 'renewalAskedAt', 'decidedAt'),
   askedAt: poolEntry.createdAt,
   companyName: companyProfile.name,
   companyProfileId: companyProfile.id,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { errorReasons } from '~/lib/app-error'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable } from '~/platform/server/database/db'
 import { requestRun } from '~/platform/server/jobs/queue'
@@ -66,15 +67,7 @@ export async function postponeHold(
 /** The held actions, oldest first. */
 export async function listHolds(db: Queryable) {
   return db
-    .select({
-      id: systemHold.id,
-      act: systemHold.act,
-      state: systemHold.state,
-      due: systemHold.due,
-      total: systemHold.total,
-      createdAt: systemHold.createdAt,
-      decidedAt: systemHold.decidedAt,
-    })
+    .select(pick(systemHold, 'id', 'act', 'state', 'due', 'total', 'createdAt', 'decidedAt'))
     .from(systemHold)
     .where(inArray(systemHold.state, ['waiting', 'postponed']))
     .orderBy(systemHold.createdAt)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import { announce } from '~/platform/server/bus/announce'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -80,12 +81,8 @@ async function peopleOf(tx: Queryable, mails: readonly Mail[]): Promise<Map<stri
   const rows = await tx
     .select({
       userId: user.id,
-      email: user.email,
-      type: user.type,
-      suspendedAt: user.suspendedAt,
-      topic: noticeSetting.topic,
-      inBell: noticeSetting.inBell,
-      mail: noticeSetting.mail,
+      ...pick(user, 'email', 'type', 'suspendedAt'),
+      ...pick(noticeSetting, 'topic', 'inBell', 'mail'),
     })
     .from(user)
     .leftJoin(noticeSetting, eq(noticeSetting.userId, user.id))

@@ -3,6 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { visibilityTexts } from '~/features/applicants/visibility-texts'
 import { application } from '~/features/applications/server/table'
+import { pick } from '~/lib/pick'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
@@ -78,17 +79,12 @@ function order(input: ApplicantListInput): SQL {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      emailVerified: user.emailVerified,
+      ...pick(user, 'id', 'name', 'email', 'emailVerified'),
       profileId: applicantProfile.id,
       city: applicantProfile.city,
       visibility: applicantProfile.visibility,
       applications: sql<number>`(select count(*)::int from ${application} where ${application.applicantProfileId} = ${applicantProfile.id})`,
-      suspendedAt: user.suspendedAt,
-      suspensionReason: user.suspensionReason,
-      createdAt: user.createdAt,
+      ...pick(user, 'suspendedAt', 'suspensionReason', 'createdAt'),
     })
     .from(user)
     .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))

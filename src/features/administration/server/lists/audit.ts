@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { pick } from '~/lib/pick'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
@@ -83,17 +84,10 @@ function filters({ handlung, betrifft, von, bis }: AuditListInput): SQL | undefi
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: auditEvent.id,
-      seq: auditEvent.seq,
-      createdAt: auditEvent.createdAt,
-      actorUserId: auditEvent.actorUserId,
+      ...pick(auditEvent, 'id', 'seq', 'createdAt', 'actorUserId'),
       actorName: user.name,
       actorEmail: user.email,
-      action: auditEvent.action,
-      subjectType: auditEvent.subjectType,
-      subjectId: auditEvent.subjectId,
-      reason: auditEvent.reason,
-      details: auditEvent.details,
+      ...pick(auditEvent, 'action', 'subjectType', 'subjectId', 'reason', 'details'),
       /** Whose account it is about, to link to the right list. */
       subjectUserType: sql<
         'APPLICANT' | 'COMPANY' | null

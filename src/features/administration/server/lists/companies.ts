@@ -6,6 +6,7 @@ import { currentLicenseState, type LicenseState, licenseStateLabels } from '~/fe
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { verificationProofLabels } from '~/features/companies/verification'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
@@ -103,12 +104,7 @@ async function readRows(db: Queryable, ids: string[], now: Date) {
       contactEmail: sql<
         string | null
       >`(select ${user.email} from ${companyMember} join ${user} on ${user.id} = ${companyMember.userId} where ${companyMember.companyId} = ${company.id} order by ${companyMember.createdAt} limit 1)`,
-      verifiedAt: company.verifiedAt,
-      verifiedBy: company.verifiedBy,
-      verifiedDomain: company.verifiedDomain,
-      suspendedAt: company.suspendedAt,
-      suspensionReason: company.suspensionReason,
-      createdAt: company.createdAt,
+      ...pick(company, 'verifiedAt', 'verifiedBy', 'verifiedDomain', 'suspendedAt', 'suspensionReason', 'createdAt'),
     })
     .from(company)
     .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))

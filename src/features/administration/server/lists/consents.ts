@@ -3,6 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { termsConsent, termsVersion } from '~/features/privacy/server/terms/table'
 import { consentWayLabels, legalDocuments } from '~/features/privacy/terms/terms'
+import { pick } from '~/lib/pick'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
@@ -61,16 +62,11 @@ function readRows(db: Queryable, ids: string[]) {
     .select({
       id: termsConsent.id,
       userId: termsConsent.userId,
-      name: user.name,
-      email: user.email,
-      type: user.type,
+      ...pick(user, 'name', 'email', 'type'),
       companyName: sql<
         string | null
       >`(select ${companyProfile.name} from ${companyMember} join ${companyProfile} on ${companyProfile.companyId} = ${companyMember.companyId} where ${companyMember.userId} = ${termsConsent.userId} order by ${companyMember.createdAt} limit 1)`,
-      document: termsConsent.document,
-      version: termsConsent.version,
-      via: termsConsent.via,
-      consentedAt: termsConsent.consentedAt,
+      ...pick(termsConsent, 'document', 'version', 'via', 'consentedAt'),
       withdrawnAt: termsVersion.withdrawnAt,
     })
     .from(termsConsent)

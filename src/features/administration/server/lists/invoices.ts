@@ -4,6 +4,7 @@ import { readInvoiceList } from '~/features/billing/search-params'
 import { hasOtherVat } from '~/features/billing/server/books/other-vat'
 import { invoice, invoiceCredit } from '~/features/billing/server/invoice-table'
 import { openCents } from '~/features/billing/server/invoices/invoice-queries'
+import { pick } from '~/lib/pick'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
@@ -55,21 +56,11 @@ function filterOf(status: NonNullable<Input['status']>): SQL {
 async function readRows(db: Queryable, ids: string[]) {
   const rows = await db
     .select({
-      id: invoice.id,
-      number: invoice.number,
-      kind: invoice.kind,
-      companyId: invoice.companyId,
+      ...pick(invoice, 'id', 'number', 'kind', 'companyId'),
       company: sql<string>`${invoice.document}->'buyer'->>'name'`,
-      issuedOn: invoice.issuedOn,
-      dueOn: invoice.dueOn,
-      netCents: invoice.netCents,
-      taxCents: invoice.taxCents,
-      grossCents: invoice.grossCents,
+      ...pick(invoice, 'issuedOn', 'dueOn', 'netCents', 'taxCents', 'grossCents'),
       openCents: openCents(),
-      status: invoice.status,
-      graceUntil: invoice.graceUntil,
-      erasedAt: invoice.erasedAt,
-      retryDebit: invoice.retryDebit,
+      ...pick(invoice, 'status', 'graceUntil', 'erasedAt', 'retryDebit'),
     })
     .from(invoice)
     .where(inArray(invoice.id, ids))

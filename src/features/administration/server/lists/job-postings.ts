@@ -3,6 +3,7 @@ import { application } from '~/features/applications/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { jobPostingStatusLabels } from '~/features/job-postings/vocabulary'
+import { pick } from '~/lib/pick'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
 import type { PagedList } from '~/platform/server/lists/paged-list'
@@ -58,19 +59,14 @@ function order(input: PostingListInput): SQL {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: jobPosting.id,
-      title: jobPosting.title,
-      status: jobPosting.status,
-      referenceNumber: jobPosting.referenceNumber,
+      ...pick(jobPosting, 'id', 'title', 'status', 'referenceNumber'),
       companyName: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`,
       companyProfileId: companyProfile.id,
       place: sql<
         string | null
       >`(select ${jobPostingPlace.name} from ${jobPostingPlace} where ${jobPostingPlace.jobPostingId} = ${jobPosting.id} order by ${jobPostingPlace.position} limit 1)`,
       applications: sql<number>`(select count(*)::int from ${application} where ${application.jobPostingId} = ${jobPosting.id})`,
-      createdAt: jobPosting.createdAt,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
+      ...pick(jobPosting, 'createdAt', 'publishedAt', 'runsUntil'),
     })
     .from(jobPosting)
     .innerJoin(company, eq(company.id, jobPosting.companyId))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { account, session, user } from '~/features/accounts/server/table'
 import type { Place } from '~/features/places/schema'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import type { OccupationField } from '~/lib/work/vocabulary'
 import type { Transaction } from '~/platform/server/database/db'
@@ -67,9 +68,7 @@ export async function profileByMail(tx: Transaction, userId: string, first: Firs
       ...person,
       postalCode: place.postalCode,
       city: place.name,
-      land: place.land,
-      lat: place.lat,
-      lon: place.lon,
+      ...pick(place, 'land', 'lat', 'lon'),
       availability: 'now',
       desiredEmploymentTypes: [],
       desiredOccupationFields: fields ?? [],

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { placeByCodeAndName } from '~/features/places/server/places'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { standsAlready } from '~/platform/server/database/stands-already'
 import { applicantError } from '../../errors'
@@ -80,8 +81,6 @@ function columnsOf(input: SaveApplicantProfileInput) {
     noticePeriodWeeks: input.availability === 'notice-period' ? noticePeriodWeeks : null,
     postalCode: place.postalCode,
     city: place.name,
-    land: place.land,
-    lat: place.lat,
-    lon: place.lon,
+    ...pick(place, 'land', 'lat', 'lon'),
   }
 }

@@ -5,6 +5,7 @@ import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { applicationsLabels } from '../../labels'
 import { fillFor, turnDownAll } from '../commands/answer-all'
@@ -75,9 +76,7 @@ function closePosting(db: Database, id: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const [posting] = await tx
       .select({
-        id: jobPosting.id,
-        closingLetter: jobPosting.closingLetter,
-        contactName: jobPosting.contactName,
+        ...pick(jobPosting, 'id', 'closingLetter', 'contactName'),
         companyName: companyProfile.name,
       })
       .from(jobPosting)

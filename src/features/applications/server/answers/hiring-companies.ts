@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { replyStatisticsOf } from './figures'
 
@@ -22,13 +23,7 @@ export async function hiringCompanies(db: Queryable, now: Date) {
   const [profiles, replies] = await Promise.all([
     db
       .select({
-        companyId: companyProfile.companyId,
-        id: companyProfile.id,
-        name: companyProfile.name,
-        city: companyProfile.city,
-        industry: companyProfile.industry,
-        openPostings: companyProfile.openPostings,
-        logoFileId: companyProfile.logoFileId,
+        ...pick(companyProfile, 'companyId', 'id', 'name', 'city', 'industry', 'openPostings', 'logoFileId'),
         coverFileId: companyProfile.coverFileId,
       })
       .from(companyProfile)

@@ -6,6 +6,7 @@ import { moveDue } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { OVERDUE_PAUSE_DAYS } from '../../answer-promise'
@@ -60,11 +61,7 @@ export async function resumeAnswered(db: Database, now: Date, companyId?: string
 async function tell(tx: Transaction, ids: string[], now: Date): Promise<void> {
   const postings = await tx
     .select({
-      id: jobPosting.id,
-      companyId: jobPosting.companyId,
-      createdByUserId: jobPosting.createdByUserId,
-      title: jobPosting.title,
-      promiseExtendedAt: jobPosting.promiseExtendedAt,
+      ...pick(jobPosting, 'id', 'companyId', 'createdByUserId', 'title', 'promiseExtendedAt'),
       waiting: countOfPosting(overdueAt(now)),
     })
     .from(jobPosting)

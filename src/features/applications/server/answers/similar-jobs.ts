@@ -4,6 +4,7 @@ import type { Card } from '~/features/job-postings/server/queries/card'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { similarToEach } from '~/features/job-search/server/search/similar'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { application } from '../table'
@@ -62,11 +63,7 @@ export async function otherJobsFor(
   now: Date,
 ): Promise<Record<string, Card[]>> {
   const own = await db
-    .select({
-      id: application.id,
-      applicantProfileId: application.applicantProfileId,
-      jobPostingId: application.jobPostingId,
-    })
+    .select(pick(application, 'id', 'applicantProfileId', 'jobPostingId'))
     .from(application)
     .where(
       and(

@@ -5,6 +5,7 @@ import { maySee } from '~/features/companies/server/recipients'
 import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { firstName, lastName } from '../anonymous/company-view'
@@ -31,14 +32,9 @@ export async function feedEntries(db: Queryable, userId: string, now: Date): Pro
     and ${interviewSlotMember.memberId} = ${companyMember.id})`
   const rows = await db
     .select({
-      id: interview.id,
-      status: interview.status,
-      sequence: interview.sequence,
-      updatedAt: interview.updatedAt,
+      ...pick(interview, 'id', 'status', 'sequence', 'updatedAt'),
       startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
-      durationMinutes: interview.durationMinutes,
-      mode: interview.mode,
-      location: interview.location,
+      ...pick(interview, 'durationMinutes', 'mode', 'location'),
       applicationId: application.id,
       isOwn: sql<boolean>`${isOwn}`,
       shortName: sql<string>`concat_ws(' ', nullif(${firstName}, ''), left(nullif(${lastName}, ''), 1) || '.')`,

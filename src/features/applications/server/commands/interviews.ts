@@ -4,6 +4,7 @@ import type { ApplicantContext, CompanyContext } from '~/features/accounts/serve
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { isFinal } from '../../lifecycle'
@@ -170,10 +171,7 @@ function isAsSeen(found: { startsAt: Date | null }, seen: { startsAt?: Date | nu
 function unansweredInterviews(tx: Transaction, applicationId: string, now: Date) {
   return tx
     .select({
-      id: interview.id,
-      status: interview.status,
-      startsAt: interview.startsAt,
-      proposedTimes: interview.proposedTimes,
+      ...pick(interview, 'id', 'status', 'startsAt', 'proposedTimes'),
       freeSlots: freeSlotsOf(now),
     })
     .from(interview)

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { changedBy, colleagues, whoChanged, wrote } from '~/features/companies/server/who-changed'
 import type { AppError } from '~/lib/app-error'
+import { pick } from '~/lib/pick'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { SYSTEM_TEMPLATES } from '../../workflow/templates'
@@ -18,11 +19,7 @@ export async function listTemplates(db: Queryable, actor: CompanyActor) {
   const colleague = colleagues(db, actor.company.id)
   const own = await db
     .select({
-      id: replyTemplate.id,
-      kind: replyTemplate.kind,
-      title: replyTemplate.title,
-      body: replyTemplate.body,
-      version: replyTemplate.version,
+      ...pick(replyTemplate, 'id', 'kind', 'title', 'body', 'version'),
       changedAt: replyTemplate.updatedAt,
       changedBy: colleague.name,
     })

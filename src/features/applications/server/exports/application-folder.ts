@@ -5,6 +5,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { renderApplicationFolderPdf } from '~/features/resumes/server/pdf/render-folder'
 import { fileNamePart } from '~/lib/file-name'
+import { pick } from '~/lib/pick'
 import type { Database } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -32,10 +33,7 @@ export async function applicationFolder(ctx: SignedInContext, applicationId: str
       submittedAt: application.submittedAt,
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,
-      street: companyProfile.street,
-      houseNumber: companyProfile.houseNumber,
-      postalCode: companyProfile.postalCode,
-      city: companyProfile.city,
+      ...pick(companyProfile, 'street', 'houseNumber', 'postalCode', 'city'),
     })
     .from(application)
     .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))

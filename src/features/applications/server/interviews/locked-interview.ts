@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor, CompanyActor } from '~/features/accounts/actor'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { takeStepTurn } from '../commands/turns'
@@ -50,11 +51,7 @@ async function loadInterview(tx: Transaction, interviewId: string) {
   const [row] = await tx
     .select({
       ...interviewColumns,
-      sequence: interview.sequence,
-      offersSlots: interview.offersSlots,
-      onlySlotIds: interview.onlySlotIds,
-      slotId: interview.slotId,
-      companyReason: interview.companyReason,
+      ...pick(interview, 'sequence', 'offersSlots', 'onlySlotIds', 'slotId', 'companyReason'),
     })
     .from(interview)
     .where(eq(interview.id, interviewId))

@@ -7,6 +7,7 @@ import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting, overSince } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { inTransactions } from '~/platform/server/jobs/batches'
@@ -102,9 +103,7 @@ function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
     .select({
       savedId: savedJobPosting.id,
       userId: user.id,
-      id: jobPosting.id,
-      title: jobPosting.title,
-      runsUntil: jobPosting.runsUntil,
+      ...pick(jobPosting, 'id', 'title', 'runsUntil'),
       companyName: companyProfile.name,
       email: user.email,
       firstName: applicantProfile.firstName,

@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { lockApplication } from '../lifecycle'
@@ -7,22 +8,8 @@ import { jobOffer } from './offer-table'
 
 /** The columns of an offer that both sides read. */
 export const offerColumns = {
-  id: jobOffer.id,
-  applicationId: jobOffer.applicationId,
-  status: jobOffer.status,
-  number: jobOffer.number,
-  jobTitle: jobOffer.jobTitle,
-  companyName: jobOffer.companyName,
-  senderName: jobOffer.senderName,
-  terms: jobOffer.terms,
-  answerUntil: jobOffer.answerUntil,
-  words: jobOffer.words,
-  fileId: jobOffer.fileId,
-  reason: jobOffer.reason,
-  endReason: jobOffer.endReason,
-  reply: jobOffer.reply,
-  answeredAt: jobOffer.answeredAt,
-  createdAt: jobOffer.createdAt,
+  ...pick(jobOffer, 'id', 'applicationId', 'status', 'number', 'jobTitle', 'companyName', 'senderName', 'terms'),
+  ...pick(jobOffer, 'answerUntil', 'words', 'fileId', 'reason', 'endReason', 'reply', 'answeredAt', 'createdAt'),
 }
 
 /**

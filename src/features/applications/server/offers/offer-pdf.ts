@@ -3,6 +3,7 @@ import { isReaderActor, type SignedInActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { formatDay, formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import { fileNamePart } from '~/lib/file-name'
+import { pick } from '~/lib/pick'
 import type { Database } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { compileUa } from '~/platform/server/typst/compile-ua'
@@ -31,10 +32,7 @@ export async function offerPdf(ctx: { db: Database; actor: SignedInActor }, offe
       firstName,
       lastName,
       fileName: uploadedFile.name,
-      street: companyProfile.street,
-      houseNumber: companyProfile.houseNumber,
-      postalCode: companyProfile.postalCode,
-      city: companyProfile.city,
+      ...pick(companyProfile, 'street', 'houseNumber', 'postalCode', 'city'),
     })
     .from(jobOffer)
     .innerJoin(application, eq(application.id, jobOffer.applicationId))

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
@@ -15,15 +16,8 @@ import { jobOffer } from './offer-table'
 export async function prepareOffer(db: Queryable, actor: CompanyActor, applicationId: string) {
   const [posting] = await db
     .select({
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      fixedTermUntil: jobPosting.fixedTermUntil,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      hoursPerWeek: jobPosting.hoursPerWeek,
-      startDate: jobPosting.startDate,
+      ...pick(jobPosting, 'employmentTypes', 'contract', 'fixedTermUntil', 'workplace', 'salaryMinCents'),
+      ...pick(jobPosting, 'salaryMaxCents', 'salaryPeriod', 'hoursPerWeek', 'startDate'),
       place: jobPostingPlace.name,
     })
     .from(application)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { TeamActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { isOverdue } from '../../answer-promise'
 import { APPLICATION_STATUSES, type ApplicationStatus, canChangeApplication } from '../../lifecycle'
@@ -14,12 +15,7 @@ import { mayDecide } from './of-team'
 /** Columns of one application in list and board. Listed one by one: the frozen résumé is not read. */
 export function cardColumns() {
   return {
-    id: application.id,
-    status: application.status,
-    submittedAt: application.submittedAt,
-    statusChangedAt: application.statusChangedAt,
-    answerDueAt: application.answerDueAt,
-    answeredAt: application.answeredAt,
+    ...pick(application, 'id', 'status', 'submittedAt', 'statusChangedAt', 'answerDueAt', 'answeredAt'),
     isUnread: sql<boolean>`${application.firstOpenedAt} is null`,
     name: seenName,
     isHidden,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor, TeamActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { APPLICATION_STATUSES } from '../../lifecycle'
 import type { ApplicationListInput, ApplicationSort } from '../../search-params'
@@ -92,12 +93,7 @@ async function countWaiting(db: Queryable, actor: TeamActor, input: ApplicationL
 export async function filterChoices(db: Queryable, actor: TeamActor) {
   const [postings, stages] = await Promise.all([
     db
-      .select({
-        id: jobPosting.id,
-        title: jobPosting.title,
-        status: jobPosting.status,
-        isAnonymous: jobPosting.isAnonymous,
-      })
+      .select(pick(jobPosting, 'id', 'title', 'status', 'isAnonymous'))
       .from(jobPosting)
       .where(
         and(
@@ -108,12 +104,7 @@ export async function filterChoices(db: Queryable, actor: TeamActor) {
       .orderBy(asc(jobPosting.title), asc(jobPosting.id))
       .limit(500),
     db
-      .select({
-        id: applicationStage.id,
-        name: applicationStage.name,
-        status: applicationStage.status,
-        jobPostingId: applicationStage.jobPostingId,
-      })
+      .select(pick(applicationStage, 'id', 'name', 'status', 'jobPostingId'))
       .from(applicationStage)
       .innerJoin(jobPosting, eq(jobPosting.id, applicationStage.jobPostingId))
       .where(postingsOfTeam(actor))

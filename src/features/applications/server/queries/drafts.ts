@@ -3,6 +3,7 @@ import type { ApplicantActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationDraft } from '../apply-table'
 
@@ -12,14 +13,10 @@ const SHOWN = 20
 export async function listDrafts(db: Queryable, actor: ApplicantActor, now: Date) {
   const rows = await db
     .select({
-      jobPostingId: applicationDraft.jobPostingId,
-      content: applicationDraft.content,
-      updatedAt: applicationDraft.updatedAt,
+      ...pick(applicationDraft, 'jobPostingId', 'content', 'updatedAt'),
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      externalUrl: jobPosting.externalUrl,
+      ...pick(jobPosting, 'status', 'runsUntil', 'externalUrl'),
     })
     .from(applicationDraft)
     .innerJoin(jobPosting, eq(jobPosting.id, applicationDraft.jobPostingId))

@@ -6,6 +6,7 @@ import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/tabl
 import { hasNoStations } from '~/features/resumes/completeness'
 import { documentsOf } from '~/features/resumes/server/queries'
 import { resume, resumeAttachment } from '~/features/resumes/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
@@ -36,17 +37,9 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
   const [rows, counted, running] = await Promise.all([
     db
       .select({
-        id: application.id,
-        status: application.status,
-        submittedAt: application.submittedAt,
-        jobPostingId: application.jobPostingId,
+        ...pick(application, 'id', 'status', 'submittedAt', 'jobPostingId'),
         jobTitle: jobPosting.title,
-        answerDueAt: application.answerDueAt,
-        answeredAt: application.answeredAt,
-        alias: application.alias,
-        namesShownAt: application.namesShownAt,
-        firstDueAt: application.firstDueAt,
-        endReason: application.endReason,
+        ...pick(application, 'answerDueAt', 'answeredAt', 'alias', 'namesShownAt', 'firstDueAt', 'endReason'),
         endDeliveredAt: application.endDeliveredAt,
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
@@ -178,15 +171,8 @@ export function countRunning(db: Queryable, actor: ApplicantActor): Promise<numb
 function eventsOf(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: applicationEvent.id,
-      applicationId: applicationEvent.applicationId,
-      toStatus: applicationEvent.toStatus,
-      actorSide: applicationEvent.actorSide,
-      message: applicationEvent.message,
-      promisedUntil: applicationEvent.promisedUntil,
-      showsNames: applicationEvent.showsNames,
-      offerAct: applicationEvent.offerAct,
-      createdAt: applicationEvent.createdAt,
+      ...pick(applicationEvent, 'id', 'applicationId', 'toStatus', 'actorSide', 'message', 'promisedUntil'),
+      ...pick(applicationEvent, 'showsNames', 'offerAct', 'createdAt'),
     })
     .from(applicationEvent)
     .where(inArray(applicationEvent.applicationId, ids))
@@ -266,13 +252,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
 export async function preparePosting(db: Queryable, jobPostingId: string, now: Date) {
   const [posting] = await db
     .select({
-      id: jobPosting.id,
-      title: jobPosting.title,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      externalUrl: jobPosting.externalUrl,
-      questions: jobPosting.questions,
-      promisedReplyDays: jobPosting.promisedReplyDays,
+      ...pick(jobPosting, 'id', 'title', 'status', 'runsUntil', 'externalUrl', 'questions', 'promisedReplyDays'),
       isAnonymous: jobPosting.isAnonymous,
       companyName: companyProfile.name,
     })

@@ -8,6 +8,7 @@ import { companyMember } from '~/features/companies/server/table'
 import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { distanceKm } from '~/lib/geo'
+import { pick } from '~/lib/pick'
 import { plainText } from '~/lib/rich-text/rich-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -132,27 +133,14 @@ async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
         sql<number>`(select count(*) from ${applicationAttachment} where ${applicationAttachment.applicationId} = ${application.id})`.mapWith(
           Number,
         ),
-      snapshot: companyView.snapshot,
-      coverLetter: companyView.coverLetter,
-      answers: companyView.answers,
-      submittedAt: application.submittedAt,
-      answerDueAt: application.answerDueAt,
-      deleteAfter: application.deleteAfter,
-      endDeliveredAt: application.endDeliveredAt,
+      ...pick(companyView, 'snapshot', 'coverLetter', 'answers'),
+      ...pick(application, 'submittedAt', 'answerDueAt', 'deleteAfter', 'endDeliveredAt'),
       isDeletionHeld: sql<boolean>`${isHeld(db)}`,
-      answeredAt: application.answeredAt,
-      endReason: application.endReason,
-      payToldAt: application.payToldAt,
-      payToldText: application.payToldText,
-      stageId: application.stageId,
+      ...pick(application, 'answeredAt', 'endReason', 'payToldAt', 'payToldText', 'stageId'),
       applicantProfileId: companyView.applicantProfileId,
       jobPostingId: application.jobPostingId,
       jobTitle: jobPosting.title,
-      questions: jobPosting.questions,
-      profile: jobPosting.profile,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
+      ...pick(jobPosting, 'questions', 'profile', 'workplace', 'salaryMinCents', 'salaryMaxCents'),
       lat: companyView.lat,
       lon: companyView.lon,
       radiusKm: applicantProfile.radiusKm,
@@ -169,10 +157,7 @@ async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
 function listNotes(db: Queryable, applicationId: string) {
   return db
     .select({
-      id: applicationNote.id,
-      body: applicationNote.body,
-      mentionedUserIds: applicationNote.mentionedUserIds,
-      createdAt: applicationNote.createdAt,
+      ...pick(applicationNote, 'id', 'body', 'mentionedUserIds', 'createdAt'),
       author: user.name,
     })
     .from(applicationNote)
@@ -196,10 +181,7 @@ export function listInterviews(db: Queryable, applicationId: string, now: Date) 
   return db
     .select({
       ...interviewColumns,
-      reply: interview.reply,
-      companyReason: interview.companyReason,
-      createdAt: interview.createdAt,
-      offersSlots: interview.offersSlots,
+      ...pick(interview, 'reply', 'companyReason', 'createdAt', 'offersSlots'),
       freeSlots: freeSlotsOf(now),
       interviewers: interviewersOf(interview.slotId),
     })
@@ -229,9 +211,7 @@ export function listAttachments(db: Queryable, applicationId: string) {
   return db
     .select({
       id: applicationAttachment.id,
-      name: uploadedFile.name,
-      size: uploadedFile.size,
-      contentType: uploadedFile.contentType,
+      ...pick(uploadedFile, 'name', 'size', 'contentType'),
     })
     .from(applicationAttachment)
     .innerJoin(uploadedFile, eq(uploadedFile.id, applicationAttachment.fileId))
@@ -242,13 +222,9 @@ export function listAttachments(db: Queryable, applicationId: string) {
 function listEvents(db: Queryable, applicationId: string) {
   return db
     .select({
-      id: applicationEvent.id,
-      toStatus: applicationEvent.toStatus,
-      actorSide: applicationEvent.actorSide,
+      ...pick(applicationEvent, 'id', 'toStatus', 'actorSide'),
       message: companyView.eventMessage,
-      showsNames: applicationEvent.showsNames,
-      offerAct: applicationEvent.offerAct,
-      createdAt: applicationEvent.createdAt,
+      ...pick(applicationEvent, 'showsNames', 'offerAct', 'createdAt'),
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))

@@ -3,6 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { applicationError } from '../../errors'
@@ -15,16 +16,9 @@ import { guestApplication } from '../apply-table'
 export async function findGuest(db: Queryable, unverifiedToken: string, now: Date) {
   const [row] = await db
     .select({
-      email: guestApplication.email,
-      content: guestApplication.content,
-      expiresAt: guestApplication.expiresAt,
-      confirmedAt: guestApplication.confirmedAt,
-      jobPostingId: guestApplication.jobPostingId,
+      ...pick(guestApplication, 'email', 'content', 'expiresAt', 'confirmedAt', 'jobPostingId'),
       jobTitle: jobPosting.title,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      externalUrl: jobPosting.externalUrl,
-      promisedReplyDays: jobPosting.promisedReplyDays,
+      ...pick(jobPosting, 'status', 'runsUntil', 'externalUrl', 'promisedReplyDays'),
       companyName: companyProfile.name,
       userType: user.type,
       emailVerified: user.emailVerified,

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { TeamActor } from '~/features/accounts/actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import type { ResumeSnapshot } from '../../schema'
@@ -24,9 +25,7 @@ type Person = { id: string; applicantProfileId: string; snapshot: ResumeSnapshot
 export function listOthersOf(db: Queryable, actor: TeamActor, { id, applicantProfileId, snapshot }: Person) {
   return db
     .select({
-      id: application.id,
-      status: application.status,
-      submittedAt: application.submittedAt,
+      ...pick(application, 'id', 'status', 'submittedAt'),
       jobTitle: jobPosting.title,
       isSameAccount: sql<boolean>`${application.applicantProfileId} = ${applicantProfileId}`,
       isSamePhone: sql<boolean>`coalesce(${hasPhone(snapshot.phone)}, false)`,

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { countOfPosting, overdueAt } from '../answers/conditions'
 import { application, applicationEvent } from '../table'
@@ -18,9 +19,7 @@ export async function postingCourses(db: Queryable, actor: CompanyActor, now: Da
   const invited = sql`exists (select 1 from ${applicationEvent} where ${applicationEvent.applicationId} = ${application.id} and ${applicationEvent.toStatus} in ('interview', 'offer', 'hired'))`
   const rows = await db
     .select({
-      id: jobPosting.id,
-      title: jobPosting.title,
-      status: jobPosting.status,
+      ...pick(jobPosting, 'id', 'title', 'status'),
       runsUntil: sql<Date>`${jobPosting.runsUntil}`.mapWith(jobPosting.runsUntil),
       views: jobPosting.views,
       started: started.mapWith(Number),

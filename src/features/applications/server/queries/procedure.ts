@@ -3,6 +3,7 @@ import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { companyView, seenName } from '../anonymous/company-view'
 import { legalHold } from '../legal-holds/table'
@@ -21,14 +22,8 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
       title: jobPosting.title,
       referenceNumber: jobPosting.referenceNumber,
       companyName: companyProfile.name,
-      isAnonymous: jobPosting.isAnonymous,
-      publishedAt: jobPosting.publishedAt,
-      endedAt: jobPosting.endedAt,
-      endedBy: jobPosting.endedBy,
-      promisedReplyDays: jobPosting.promisedReplyDays,
-      promiseExtendedAt: jobPosting.promiseExtendedAt,
-      profile: jobPosting.profile,
-      questions: jobPosting.questions,
+      ...pick(jobPosting, 'isAnonymous', 'publishedAt', 'endedAt', 'endedBy', 'promisedReplyDays', 'promiseExtendedAt'),
+      ...pick(jobPosting, 'profile', 'questions'),
       heldSince: legalHold.placedAt,
     })
     .from(jobPosting)
@@ -48,12 +43,7 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
       name: seenName,
       status: application.status,
       answers: companyView.answers,
-      submittedAt: application.submittedAt,
-      firstOpenedAt: application.firstOpenedAt,
-      answerDueAt: application.answerDueAt,
-      answeredAt: application.answeredAt,
-      namesShownAt: application.namesShownAt,
-      deleteAfter: application.deleteAfter,
+      ...pick(application, 'submittedAt', 'firstOpenedAt', 'answerDueAt', 'answeredAt', 'namesShownAt', 'deleteAfter'),
       endReason: application.endReason,
     })
     .from(application)
@@ -85,17 +75,11 @@ export type Procedure = NonNullable<Awaited<ReturnType<typeof readProcedure>>>
 async function detailsOf(db: Queryable, ids: string[]) {
   const events = await db
     .select({
-      applicationId: applicationEvent.applicationId,
-      fromStatus: applicationEvent.fromStatus,
-      toStatus: applicationEvent.toStatus,
-      actorSide: applicationEvent.actorSide,
+      ...pick(applicationEvent, 'applicationId', 'fromStatus', 'toStatus', 'actorSide'),
       /** Null: without a person, or who has left. */
       by: sql<string | null>`(case when ${applicationEvent.actorSide} = 'company' then ${user.name} end)`,
       message: companyView.eventMessage,
-      promisedUntil: applicationEvent.promisedUntil,
-      showsNames: applicationEvent.showsNames,
-      offerAct: applicationEvent.offerAct,
-      createdAt: applicationEvent.createdAt,
+      ...pick(applicationEvent, 'promisedUntil', 'showsNames', 'offerAct', 'createdAt'),
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
@@ -114,13 +98,7 @@ async function detailsOf(db: Queryable, ids: string[]) {
     .where(inArray(applicationRating.applicationId, ids))
     .orderBy(asc(user.name))
   const offers = await db
-    .select({
-      applicationId: jobOffer.applicationId,
-      number: jobOffer.number,
-      status: jobOffer.status,
-      terms: jobOffer.terms,
-      answerUntil: jobOffer.answerUntil,
-    })
+    .select(pick(jobOffer, 'applicationId', 'number', 'status', 'terms', 'answerUntil'))
     .from(jobOffer)
     .where(inArray(jobOffer.applicationId, ids))
     .orderBy(asc(jobOffer.number))

@@ -6,6 +6,7 @@ import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { dayAfter } from '~/lib/dates/days'
 import { startOfDay } from '~/lib/dates/weeks'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import type { calendarSchema } from '../../workflow/slot-schema'
 import { seenName } from '../anonymous/company-view'
@@ -42,9 +43,7 @@ export async function companyCalendar(
         id: interview.id,
         applicationId: application.id,
         startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
-        durationMinutes: interview.durationMinutes,
-        mode: interview.mode,
-        location: interview.location,
+        ...pick(interview, 'durationMinutes', 'mode', 'location'),
         name: seenName,
         jobTitle: jobPosting.title,
         interviewers: interviewersOf(interview.slotId),
@@ -65,11 +64,7 @@ export async function companyCalendar(
       .limit(MAX_SHOWN),
     db
       .select({
-        id: interviewSlot.id,
-        startsAt: interviewSlot.startsAt,
-        durationMinutes: interviewSlot.durationMinutes,
-        mode: interviewSlot.mode,
-        location: interviewSlot.location,
+        ...pick(interviewSlot, 'id', 'startsAt', 'durationMinutes', 'mode', 'location'),
         jobTitle: jobPosting.title,
         applications:
           sql<number>`(select count(*) from ${interviewSlotApplication} where ${interviewSlotApplication.slotId} = ${interviewSlot.id})`.mapWith(

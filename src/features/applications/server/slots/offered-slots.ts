@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -19,10 +20,7 @@ export function offeredSlots(db: Queryable, applicationIds: readonly string[], n
     .select({
       id: interviewSlot.id,
       interviewId: interview.id,
-      startsAt: interviewSlot.startsAt,
-      durationMinutes: interviewSlot.durationMinutes,
-      mode: interviewSlot.mode,
-      location: interviewSlot.location,
+      ...pick(interviewSlot, 'startsAt', 'durationMinutes', 'mode', 'location'),
       isTaken: sql<boolean>`(${interviewSlot.id} is distinct from ${interview.slotId} and ${isTaken})`,
     })
     .from(interview)
@@ -56,13 +54,7 @@ export function withSlots<Invitation extends { id: string }>(found: Invitation |
 export function freeSlotsFor(db: Queryable, applicationId: string, now: Date, only: readonly string[] | null = null) {
   const isAsked = only === null ? undefined : inArray(interviewSlot.id, [...only])
   return db
-    .select({
-      id: interviewSlot.id,
-      startsAt: interviewSlot.startsAt,
-      durationMinutes: interviewSlot.durationMinutes,
-      mode: interviewSlot.mode,
-      location: interviewSlot.location,
-    })
+    .select(pick(interviewSlot, 'id', 'startsAt', 'durationMinutes', 'mode', 'location'))
     .from(application)
     .innerJoin(interviewSlot, isOffered(now))
     .where(and(eq(application.id, applicationId), not(isTaken), isAsked))

@@ -4,6 +4,7 @@ import type { ApplicantContext } from '~/features/accounts/server/command-contex
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { INTERVIEW_MOVES } from '../../workflow/interview'
@@ -67,12 +68,7 @@ async function lockOffered(
   { slotId, applicationId, now }: { slotId: string; applicationId: string; now: Date },
 ) {
   const [slot] = await tx
-    .select({
-      startsAt: interviewSlot.startsAt,
-      mode: interviewSlot.mode,
-      location: interviewSlot.location,
-      durationMinutes: interviewSlot.durationMinutes,
-    })
+    .select(pick(interviewSlot, 'startsAt', 'mode', 'location', 'durationMinutes'))
     .from(interviewSlot)
     .innerJoin(application, eq(application.id, applicationId))
     .where(and(eq(interviewSlot.id, slotId), isOffered(now)))

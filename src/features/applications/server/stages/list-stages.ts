@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { colleagues } from '~/features/companies/server/who-changed'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { applicationStage } from './stage-table'
 
@@ -9,9 +10,7 @@ export function listStages(db: Queryable, companyId: string, jobPostingId: strin
   const colleague = colleagues(db, companyId)
   return db
     .select({
-      id: applicationStage.id,
-      name: applicationStage.name,
-      status: applicationStage.status,
+      ...pick(applicationStage, 'id', 'name', 'status'),
       // Rows from before these columns tell who added them.
       changedAt: sql<Date>`coalesce(${changedAt}, ${createdAt})`.mapWith(createdAt),
       changedBy: colleague.name,

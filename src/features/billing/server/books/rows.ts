@@ -1,19 +1,12 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { invoice, invoiceEntry } from '../invoice-table'
 
 /** All invoices of a year in the order of their numbers. */
 export async function invoicesOfYear(db: Queryable, year: number) {
   return db
-    .select({
-      number: invoice.number,
-      kind: invoice.kind,
-      document: invoice.document,
-      chargeKind: invoice.chargeKind,
-      previousHash: invoice.previousHash,
-      hash: invoice.hash,
-      status: invoice.status,
-    })
+    .select(pick(invoice, 'number', 'kind', 'document', 'chargeKind', 'previousHash', 'hash', 'status'))
     .from(invoice)
     .where(eq(invoice.year, year))
     .orderBy(asc(invoice.sequence))
@@ -24,10 +17,7 @@ export async function entriesOfYear(db: Queryable, year: number) {
   return db
     .select({
       number: invoice.number,
-      kind: invoiceEntry.kind,
-      amountCents: invoiceEntry.amountCents,
-      bookedOn: invoiceEntry.bookedOn,
-      reference: invoiceEntry.reference,
+      ...pick(invoiceEntry, 'kind', 'amountCents', 'bookedOn', 'reference'),
       /** Of the invoice it was booked on. */
       grossCents: invoice.grossCents,
     })

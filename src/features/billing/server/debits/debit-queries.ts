@@ -7,6 +7,7 @@ import { nextTarget2Day } from '~/features/billing/debit/target2'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { bankEntry, bankImport } from '../bank-table'
@@ -72,28 +73,15 @@ export async function listRuns(db: Queryable, actor: SignedInActor, input: Page,
 }
 
 const runColumns = {
-  id: directDebitRun.id,
-  reference: directDebitRun.reference,
-  status: directDebitRun.status,
-  collectionOn: directDebitRun.collectionOn,
-  debitCount: directDebitRun.debitCount,
-  totalCents: directDebitRun.totalCents,
-  createdByUserId: directDebitRun.createdByUserId,
-  releasedAt: directDebitRun.releasedAt,
-  downloadedAt: directDebitRun.downloadedAt,
-  xmlSha256: directDebitRun.xmlSha256,
-  createdAt: directDebitRun.createdAt,
+  ...pick(directDebitRun, 'id', 'reference', 'status', 'collectionOn', 'debitCount', 'totalCents', 'createdByUserId'),
+  ...pick(directDebitRun, 'releasedAt', 'downloadedAt', 'xmlSha256', 'createdAt'),
 }
 
 /** The debits of a run in the order of the file. */
 export async function listDebits(db: Queryable, { runId, ...input }: Page & { runId: string }) {
   const { limit, offset } = window(input)
   const [run] = await db
-    .select({
-      reference: directDebitRun.reference,
-      collectionOn: directDebitRun.collectionOn,
-      status: directDebitRun.status,
-    })
+    .select(pick(directDebitRun, 'reference', 'collectionOn', 'status'))
     .from(directDebitRun)
     .where(eq(directDebitRun.id, runId))
   const ofRun = eq(directDebit.runId, runId)
@@ -112,11 +100,7 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
         endToEndId: directDebit.endToEndId,
         number: invoice.number,
         company: sql<string>`${invoice.document}->'buyer'->>'name'`,
-        sequenceType: directDebit.sequenceType,
-        amountCents: directDebit.amountCents,
-        status: directDebit.status,
-        reasonCode: directDebit.reasonCode,
-        returnedOn: directDebit.returnedOn,
+        ...pick(directDebit, 'sequenceType', 'amountCents', 'status', 'reasonCode', 'returnedOn'),
       })
       .from(directDebit)
       .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
@@ -133,17 +117,8 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
 
 /** A booking as people see it. */
 const ENTRY = {
-  id: bankEntry.id,
-  kind: bankEntry.kind,
-  endToEndId: bankEntry.endToEndId,
-  amountCents: bankEntry.amountCents,
-  isCredit: bankEntry.isCredit,
-  bookedOn: bankEntry.bookedOn,
-  text: bankEntry.text,
-  doubt: bankEntry.doubt,
-  resemblesId: bankEntry.resemblesId,
-  payerName: bankEntry.payerName,
-  payerIban: bankEntry.payerIban,
+  ...pick(bankEntry, 'id', 'kind', 'endToEndId', 'amountCents', 'isCredit', 'bookedOn', 'text', 'doubt', 'resemblesId'),
+  ...pick(bankEntry, 'payerName', 'payerIban'),
 }
 
 /** The booking of another file that this one is, or may be. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
@@ -14,18 +15,8 @@ export async function listImports(db: Queryable, { page = 1 }: { page?: number }
   const [rows, total, missing] = await Promise.all([
     db
       .select({
-        id: bankImport.id,
-        fileName: bankImport.fileName,
-        format: bankImport.format,
-        applied: bankImport.applied,
-        repeated: bankImport.repeated,
-        unmatched: bankImport.unmatched,
-        totalCents: bankImport.totalCents,
-        appliedCents: bankImport.appliedCents,
-        repeatedCents: bankImport.repeatedCents,
-        unmatchedCents: bankImport.unmatchedCents,
-        foreignAccounts: bankImport.foreignAccounts,
-        eventCount: bankImport.eventCount,
+        ...pick(bankImport, 'id', 'fileName', 'format', 'applied', 'repeated', 'unmatched', 'totalCents'),
+        ...pick(bankImport, 'appliedCents', 'repeatedCents', 'unmatchedCents', 'foreignAccounts', 'eventCount'),
         doneCount: bankImport.doneCount,
         importedBy: user.name,
         createdAt: bankImport.createdAt,
@@ -68,12 +59,7 @@ async function findBalances(db: Queryable, ids: readonly string[]) {
   return Map.groupBy(balances, ({ importId }) => importId)
 }
 
-const CHAIN = {
-  openingCents: bankStatement.openingCents,
-  openingOn: bankStatement.openingOn,
-  closingCents: bankStatement.closingCents,
-  closingOn: bankStatement.closingOn,
-}
+const CHAIN = pick(bankStatement, 'openingCents', 'openingOn', 'closingCents', 'closingOn')
 
 /** Older statements can no longer be downloaded; days. */
 const LOOK_BACK_DAYS = 400
@@ -82,12 +68,7 @@ const LOOK_BACK_DAYS = 400
 async function findMissing(db: Queryable): Promise<(Told & { isSeen: boolean })[]> {
   const rows = await db
     .select({
-      id: bankStatement.id,
-      account: bankStatement.account,
-      sequence: bankStatement.sequence,
-      year: bankStatement.year,
-      edition: bankStatement.edition,
-      gapSeenAt: bankStatement.gapSeenAt,
+      ...pick(bankStatement, 'id', 'account', 'sequence', 'year', 'edition', 'gapSeenAt'),
       ...CHAIN,
     })
     .from(bankStatement)

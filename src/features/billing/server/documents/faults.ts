@@ -2,6 +2,7 @@ import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { company } from '~/features/companies/server/table'
 import { AppError } from '~/lib/app-error'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { errorTrace } from '~/platform/server/jobs/error-trace'
@@ -70,11 +71,7 @@ const MAX_SHOWN = 100
 export async function listDocumentFaults(db: Queryable) {
   return db
     .select({
-      id: documentFault.id,
-      kind: documentFault.kind,
-      cause: documentFault.cause,
-      trace: documentFault.trace,
-      attempts: documentFault.attempts,
+      ...pick(documentFault, 'id', 'kind', 'cause', 'trace', 'attempts'),
       failedAt: documentFault.updatedAt,
       retryAt: documentFault.retryAt,
       number: sql<

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { invoice } from '../invoice-table'
 import { couldBeErased } from './erase'
@@ -20,15 +21,7 @@ export function invoiceHash(previousHash: string, document: unknown): string {
  */
 export async function verifyInvoiceChain(db: Queryable): Promise<{ checked: number; broken: string | null }> {
   const rows = await db
-    .select({
-      number: invoice.number,
-      year: invoice.year,
-      sequence: invoice.sequence,
-      previousHash: invoice.previousHash,
-      hash: invoice.hash,
-      document: invoice.document,
-      erasedAt: invoice.erasedAt,
-    })
+    .select(pick(invoice, 'number', 'year', 'sequence', 'previousHash', 'hash', 'document', 'erasedAt'))
     .from(invoice)
     .orderBy(asc(invoice.year), asc(invoice.sequence))
   let previous = { hash: FIRST_HASH, year: 0, sequence: 0 }

@@ -3,6 +3,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { returnReason } from '~/features/billing/debit/return-reasons'
 import { isLicenseValid } from '~/features/billing/subscription/license'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { directDebit } from '../debit-table'
 import { dunningMail } from '../emails'
@@ -50,9 +51,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
-        number: invoice.number,
-        companyId: invoice.companyId,
-        status: invoice.status,
+        ...pick(invoice, 'number', 'companyId', 'status'),
         email: sql<string>`${invoice.document}->'buyer'->>'email'`,
         graceUntil: invoice.graceUntil,
         level: invoice.dunningLevel,

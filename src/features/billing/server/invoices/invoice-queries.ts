@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { billingError } from '~/features/billing/errors'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
+import { pick } from '~/lib/pick'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { writeZip, type ZipEntry } from '~/platform/server/files/zip'
@@ -15,15 +16,7 @@ export async function listCompanyInvoices(db: Queryable, companyId: string, { pa
   const [rows, total] = await Promise.all([
     db
       .select({
-        id: invoice.id,
-        number: invoice.number,
-        kind: invoice.kind,
-        status: invoice.status,
-        issuedOn: invoice.issuedOn,
-        dueOn: invoice.dueOn,
-        grossCents: invoice.grossCents,
-        graceUntil: invoice.graceUntil,
-        erasedAt: invoice.erasedAt,
+        ...pick(invoice, 'id', 'number', 'kind', 'status', 'issuedOn', 'dueOn', 'grossCents', 'graceUntil', 'erasedAt'),
         openCents: openCents(),
       })
       .from(invoice)
@@ -92,13 +85,7 @@ export async function findInvoiceArchive(
 /** The ledger of one invoice, for platform admins. */
 export async function findInvoiceLedger(db: Queryable, invoiceId: string) {
   return db
-    .select({
-      id: invoiceEntry.id,
-      kind: invoiceEntry.kind,
-      amountCents: invoiceEntry.amountCents,
-      bookedOn: invoiceEntry.bookedOn,
-      reference: invoiceEntry.reference,
-    })
+    .select(pick(invoiceEntry, 'id', 'kind', 'amountCents', 'bookedOn', 'reference'))
     .from(invoiceEntry)
     .where(eq(invoiceEntry.invoiceId, invoiceId))
     .orderBy(invoiceEntry.createdAt, invoiceEntry.id)

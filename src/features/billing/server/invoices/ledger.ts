@@ -1,6 +1,7 @@
 import { asc, eq, lt, sql } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { mayMove } from '~/lib/moves'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { INVOICE_MOVES } from '../../invoice/lifecycle'
@@ -80,11 +81,7 @@ export async function bookPayments(
   if (ids.length === 0) return 0
   const rows = await tx
     .select({
-      id: invoice.id,
-      companyId: invoice.companyId,
-      status: invoice.status,
-      graceUntil: invoice.graceUntil,
-      dunningLevel: invoice.dunningLevel,
+      ...pick(invoice, 'id', 'companyId', 'status', 'graceUntil', 'dunningLevel'),
       openCents: openCents(),
     })
     .from(invoice)
@@ -154,10 +151,7 @@ export async function startGrace(tx: Transaction, invoiceId: string, now: Date):
   const operator = await requireOperator(tx)
   const [row] = await tx
     .select({
-      companyId: invoice.companyId,
-      status: invoice.status,
-      graceUntil: invoice.graceUntil,
-      dueOn: invoice.dueOn,
+      ...pick(invoice, 'companyId', 'status', 'graceUntil', 'dueOn'),
       means: invoice.paymentMeans,
     })
     .from(invoice)

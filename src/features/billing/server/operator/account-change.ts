@@ -3,6 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
@@ -39,11 +40,7 @@ export async function proposeAccount(
 export async function findAccountChange(db: Queryable, actor: SignedInActor) {
   const [found] = await db
     .select({
-      id: operatorAccountChange.id,
-      creditorId: operatorAccountChange.creditorId,
-      iban: operatorAccountChange.iban,
-      bic: operatorAccountChange.bic,
-      bankName: operatorAccountChange.bankName,
+      ...pick(operatorAccountChange, 'id', 'creditorId', 'iban', 'bic', 'bankName'),
       proposedAt: operatorAccountChange.createdAt,
       proposedByUserId: operatorAccountChange.proposedByUserId,
       proposedBy: user.name,

@@ -10,6 +10,7 @@ import {
 import type { License } from '~/features/billing/subscription/license'
 import type { PlanInterval } from '~/features/billing/subscription/period'
 import { company } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { invoice } from '../invoice-table'
@@ -56,21 +57,14 @@ export type LoadedAccount = Account & { companyId: string; subscriptionId: strin
 const runningSubscription = (db: Queryable, companyId: string) =>
   db
     .select({
-      id: subscription.id,
-      planId: subscription.planId,
-      netPriceCents: subscription.netPriceCents,
-      interval: subscription.interval,
+      ...pick(subscription, 'id', 'planId', 'netPriceCents', 'interval'),
       planPriceCents: subscriptionPlan.netPriceCents,
       planInterval: subscriptionPlan.interval,
       startedAt: subscription.startedAt,
       anchorAt: subscription.anchorAt,
       periodStart: subscription.currentPeriodStart,
       periodEnd: subscription.currentPeriodEnd,
-      trialEndsAt: subscription.trialEndsAt,
-      cancelledAt: subscription.cancelledAt,
-      nextPlanId: subscription.nextPlanId,
-      nextNetPriceCents: subscription.nextNetPriceCents,
-      nextInterval: subscription.nextInterval,
+      ...pick(subscription, 'trialEndsAt', 'cancelledAt', 'nextPlanId', 'nextNetPriceCents', 'nextInterval'),
       licenseState: license.state,
     })
     .from(subscription)
@@ -150,9 +144,7 @@ export function findDebts(db: Queryable, companyId: string) {
 /** A subscription of the engine as the columns of its row. */
 export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
   return {
-    planId: terms.planId,
-    netPriceCents: terms.netPriceCents,
-    interval: terms.interval,
+    ...pick(terms, 'planId', 'netPriceCents', 'interval'),
     anchorAt: rest.anchorAt,
     currentPeriodStart: rest.periodStart,
     currentPeriodEnd: rest.periodEnd,

@@ -3,6 +3,7 @@ import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { countAttempt } from '~/features/accounts/server/limits/attempts'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
@@ -56,12 +57,7 @@ export async function confirmVerification(
   const confirmed = await db.transaction(async (tx) => {
     const [request] = await tx
       .select({
-        id: companyVerification.id,
-        companyId: companyVerification.companyId,
-        domain: companyVerification.domain,
-        expiresAt: companyVerification.expiresAt,
-        usedAt: companyVerification.usedAt,
-        requestedByUserId: companyVerification.requestedByUserId,
+        ...pick(companyVerification, 'id', 'companyId', 'domain', 'expiresAt', 'usedAt', 'requestedByUserId'),
         name: companyProfile.name,
       })
       .from(companyVerification)

@@ -5,6 +5,7 @@ import { companyError } from '~/features/companies/errors'
 import { invitationState, maskEmail } from '~/features/companies/invitation'
 import { memberRights } from '~/features/companies/policy'
 import { memberRole } from '~/features/companies/vocabulary'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import type { MemberRules } from '../commands/company-context'
@@ -87,9 +88,7 @@ function lastActiveOn() {
 export async function findInvitation(db: Queryable, token: string, actor: Actor, now: Date) {
   const [row] = await db
     .select({
-      email: companyInvitation.email,
-      status: companyInvitation.status,
-      expiresAt: companyInvitation.expiresAt,
+      ...pick(companyInvitation, 'email', 'status', 'expiresAt'),
       companyName: company.name,
       profileName: companyProfile.name,
       invitedBy: user.name,
@@ -121,14 +120,7 @@ function viewerOf(email: string, actor: Actor): 'visitor' | 'invitee' | 'other' 
 
 async function listInvitations(db: Queryable, companyId: string, now: Date) {
   const rows = await db
-    .select({
-      id: companyInvitation.id,
-      email: companyInvitation.email,
-      isAdmin: companyInvitation.isAdmin,
-      readsJobPostingId: companyInvitation.readsJobPostingId,
-      status: companyInvitation.status,
-      expiresAt: companyInvitation.expiresAt,
-    })
+    .select(pick(companyInvitation, 'id', 'email', 'isAdmin', 'readsJobPostingId', 'status', 'expiresAt'))
     .from(companyInvitation)
     .where(and(eq(companyInvitation.companyId, companyId), inArray(companyInvitation.status, ['pending', 'expired'])))
     .orderBy(desc(companyInvitation.createdAt))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { companyError } from '../../errors'
@@ -17,9 +18,7 @@ export async function askedVerification(
   const [request] = await db
     .select({
       name: companyProfile.name,
-      domain: companyVerification.domain,
-      expiresAt: companyVerification.expiresAt,
-      usedAt: companyVerification.usedAt,
+      ...pick(companyVerification, 'domain', 'expiresAt', 'usedAt'),
       verifiedDomain: company.verifiedDomain,
     })
     .from(companyVerification)

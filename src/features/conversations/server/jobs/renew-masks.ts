@@ -7,6 +7,7 @@ import { maskVersion } from '~/features/applications/server/anonymous/mask-versi
 import { maskedWords, personNow } from '~/features/applications/server/anonymous/reveal'
 import { application, applicationEvent } from '~/features/applications/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { renewDerived } from '~/platform/server/renewal/renew'
 import { messageTerms } from '../message-terms'
@@ -44,10 +45,7 @@ async function maskAgain(tx: Transaction, id: string): Promise<void> {
   const [sent] = await tx
     .select({
       snapshot: application.resumeSnapshot,
-      coverLetter: application.coverLetter,
-      answers: application.answers,
-      alias: application.alias,
-      submittedAt: application.submittedAt,
+      ...pick(application, 'coverLetter', 'answers', 'alias', 'submittedAt'),
       questions: jobPosting.questions,
       person: personNow,
     })

@@ -9,6 +9,7 @@ import { application } from '~/features/applications/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
+import { pick } from '~/lib/pick'
 import { cutText } from '~/lib/text/cut-text'
 import type { Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -172,9 +173,7 @@ function readPage(db: Queryable, { userId, side }: { userId: string; side: Side 
         string | null
       >`(case when ${isPartnerHidden(side)} and ${message.senderSide} = 'applicant' then ${seenName} else ${user.name} end)`,
       body: bodyFor(side),
-      hasAttachments: message.hasAttachments,
-      createdAt: message.createdAt,
-      readAt: message.readAt,
+      ...pick(message, 'hasAttachments', 'createdAt', 'readAt'),
       answeredBody: sql<string | null>`${beginningFor(side, QUOTED, answered)}`,
       answeredSide: answered.senderSide,
       isReported: sql<boolean>`${messageReport.id} is not null`,
@@ -210,9 +209,7 @@ async function filesOf(db: Queryable, page: { id: string; hasAttachments: boolea
     .select({
       id: messageAttachment.id,
       messageId: messageAttachment.messageId,
-      name: uploadedFile.name,
-      size: uploadedFile.size,
-      contentType: uploadedFile.contentType,
+      ...pick(uploadedFile, 'name', 'size', 'contentType'),
     })
     .from(messageAttachment)
     .innerJoin(uploadedFile, eq(uploadedFile.id, messageAttachment.fileId))

@@ -4,6 +4,7 @@ import { occupationsOf } from '~/features/job-postings/server/occupations/occupa
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { publicColumns } from '~/features/job-postings/server/queries/posting-columns'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 
 /** More postings than any company has open; keeps one answer from using up the memory. */
@@ -16,13 +17,7 @@ const MAX_EXPORTED = 5_000
 export async function findCompanyExport(db: Queryable, companyProfileId: string, now: Date) {
   const [found] = await db
     .select({
-      companyId: companyProfile.companyId,
-      name: companyProfile.name,
-      website: companyProfile.website,
-      street: companyProfile.street,
-      houseNumber: companyProfile.houseNumber,
-      postalCode: companyProfile.postalCode,
-      city: companyProfile.city,
+      ...pick(companyProfile, 'companyId', 'name', 'website', 'street', 'houseNumber', 'postalCode', 'city'),
       contactName: companyProfile.contactName,
     })
     .from(companyProfile)
@@ -34,9 +29,7 @@ export async function findCompanyExport(db: Queryable, companyProfileId: string,
     .select({
       id: jobPosting.id,
       ...publicColumns,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
-      updatedAt: jobPosting.updatedAt,
+      ...pick(jobPosting, 'publishedAt', 'runsUntil', 'updatedAt'),
       places,
     })
     .from(jobPosting)

@@ -5,6 +5,7 @@ import { readApiSearch, UNKNOWN_PLACE } from '~/features/job-search/server/feeds
 import type { JobHit } from '~/features/job-search/server/search/hit-reasons'
 import { searchJobs } from '~/features/job-search/server/search/search-jobs'
 import { AppError } from '~/lib/app-error'
+import { pick } from '~/lib/pick'
 import { richTextToHtml } from '~/lib/rich-text/rich-text-html'
 import { apiError, type PublicBody } from '~/platform/server/answers/public-answer'
 import { getConfig } from '~/platform/server/config'
@@ -34,9 +35,7 @@ export async function listJobPostings(url: URL, now: Date): Promise<PublicBody |
     nextCursor: found.nextCursor,
     exactTotal: found.exactTotal,
     related: related ? { total: related.total, items: await itemsOf(related.hits, shown) } : null,
-    remoteCount: found.remoteCount,
-    facets: found.facets,
-    corrections: found.corrections,
+    ...pick(found, 'remoteCount', 'facets', 'corrections'),
     relaxations: found.relaxations.map(({ kind, text }) => ({ kind, text })),
     understood: found.understood.map(({ text, label }) => ({ text, label })),
     place: found.place && { label: found.place.label, name: found.place.name, radiusKm: found.place.radiusKm },
@@ -74,12 +73,7 @@ export async function readJobPosting(id: string, now: Date): Promise<PublicBody 
     ...item,
     distanceKm: null,
     status: posting.paused ? 'paused' : 'published',
-    openings: posting.openings,
-    hoursPerWeek: posting.hoursPerWeek,
-    startDate: posting.startDate,
-    fixedTermUntil: posting.fixedTermUntil,
-    employerType: posting.employerType,
-    collectiveAgreement: posting.collectiveAgreement,
+    ...pick(posting, 'openings', 'hoursPerWeek', 'startDate', 'fixedTermUntil', 'employerType', 'collectiveAgreement'),
     description: {
       tasks: richTextToHtml(posting.tasks),
       profile: richTextToHtml(posting.profile),

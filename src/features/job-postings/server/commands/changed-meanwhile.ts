@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { whoChanged } from '~/features/companies/server/who-changed'
 import type { AppError } from '~/lib/app-error'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { jobPosting, jobPostingChanges } from '../table'
@@ -10,9 +11,7 @@ import { jobPosting, jobPostingChanges } from '../table'
 export async function changedMeanwhile(tx: Transaction, actor: CompanyActor, id: string): Promise<AppError> {
   const [row] = await tx
     .select({
-      version: jobPosting.version,
-      changedVersion: jobPosting.changedVersion,
-      changedByUserId: jobPosting.changedByUserId,
+      ...pick(jobPosting, 'version', 'changedVersion', 'changedByUserId'),
       savedByUserId: jobPostingChanges.savedByUserId,
     })
     .from(jobPosting)

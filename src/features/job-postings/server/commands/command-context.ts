@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { jobPosting } from '../table'
@@ -12,15 +13,8 @@ import { jobPosting } from '../table'
 export async function lockPosting(tx: Transaction, actor: CompanyActor, id: string) {
   const [row] = await tx
     .select({
-      id: jobPosting.id,
-      status: jobPosting.status,
-      version: jobPosting.version,
-      isAnonymous: jobPosting.isAnonymous,
-      runDays: jobPosting.runDays,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
-      pausedUnconfirmed: jobPosting.pausedUnconfirmed,
-      pausedOverdue: jobPosting.pausedOverdue,
+      ...pick(jobPosting, 'id', 'status', 'version', 'isAnonymous', 'runDays', 'publishedAt', 'runsUntil'),
+      ...pick(jobPosting, 'pausedUnconfirmed', 'pausedOverdue'),
     })
     .from(jobPosting)
     .where(and(eq(jobPosting.id, id), eq(jobPosting.companyId, actor.company.id)))

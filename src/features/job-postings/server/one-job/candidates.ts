@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Print } from '../../one-job/same-job'
@@ -24,11 +25,7 @@ export async function candidatesOf(
   const rows = await db
     .select({
       id: jobPostingPrint.jobPostingId,
-      companyId: jobPostingPrint.companyId,
-      occupation: jobPostingPrint.occupation,
-      cardId: jobPostingPrint.cardId,
-      print: jobPostingPrint.print,
-      shingles: jobPostingPrint.shingles,
+      ...pick(jobPostingPrint, 'companyId', 'occupation', 'cardId', 'print', 'shingles'),
       publishedAt: jobPosting.publishedAt,
     })
     .from(jobPostingPrint)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '~/features/places/schema'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { type Card, cardsByIds } from '../queries/card'
@@ -37,10 +38,7 @@ export async function cardMembers(
   const ids = [...wanted]
   if (ids.length === 0) return found
   const columns = {
-    id: jobPosting.id,
-    referenceNumber: jobPosting.referenceNumber,
-    publishedAt: jobPosting.publishedAt,
-    runsUntil: jobPosting.runsUntil,
+    ...pick(jobPosting, 'id', 'referenceNumber', 'publishedAt', 'runsUntil'),
     places,
   }
   const isShown = and(eq(jobPosting.status, 'published'), now ? gt(jobPosting.runsUntil, now) : undefined)

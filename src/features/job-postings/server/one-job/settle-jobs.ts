@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
@@ -57,9 +58,7 @@ type Settled = Compared & Known
 export async function readCompared(db: Queryable, ids: readonly string[], now: Date): Promise<Compared[]> {
   const rows = await db
     .select({
-      id: jobPosting.id,
-      companyId: jobPosting.companyId,
-      publishedAt: jobPosting.publishedAt,
+      ...pick(jobPosting, 'id', 'companyId', 'publishedAt'),
       places,
       ...inputColumns,
     })
@@ -71,9 +70,7 @@ export async function readCompared(db: Queryable, ids: readonly string[], now: D
       await db
         .select({
           id: jobPostingPrint.jobPostingId,
-          cardId: jobPostingPrint.cardId,
-          repeatsId: jobPostingPrint.repeatsId,
-          repeatedAt: jobPostingPrint.repeatedAt,
+          ...pick(jobPostingPrint, 'cardId', 'repeatsId', 'repeatedAt'),
         })
         .from(jobPostingPrint)
         .where(anyOf(jobPostingPrint.jobPostingId, ids))

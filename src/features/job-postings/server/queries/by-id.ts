@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import { titleWithoutMarker } from '~/lib/work/title'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
@@ -106,11 +107,7 @@ function selectPublicPosting(db: Queryable, id: string) {
         companyVerifiedDomain: company.verifiedDomain,
         places,
       },
-      companyAddress: {
-        street: companyProfile.street,
-        houseNumber: companyProfile.houseNumber,
-        postalCode: companyProfile.postalCode,
-      },
+      companyAddress: pick(companyProfile, 'street', 'houseNumber', 'postalCode'),
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))

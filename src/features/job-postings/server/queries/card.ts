@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPosting } from '../table'
@@ -12,15 +13,8 @@ const cardColumns = {
   companyProfileId: companyProfile.id,
   companyName: companyProfile.name,
   companyLogoFileId: companyProfile.logoFileId,
-  employerType: jobPosting.employerType,
-  employmentTypes: jobPosting.employmentTypes,
-  contract: jobPosting.contract,
-  fixedTermUntil: jobPosting.fixedTermUntil,
-  workplace: jobPosting.workplace,
-  salaryMinCents: jobPosting.salaryMinCents,
-  salaryMaxCents: jobPosting.salaryMaxCents,
-  salaryPeriod: jobPosting.salaryPeriod,
-  publishedAt: jobPosting.publishedAt,
+  ...pick(jobPosting, 'employerType', 'employmentTypes', 'contract', 'fixedTermUntil', 'workplace', 'salaryMinCents'),
+  ...pick(jobPosting, 'salaryMaxCents', 'salaryPeriod', 'publishedAt'),
   /** Null where people apply elsewhere, and nothing is promised here. */
   promisedReplyDays: sql<
     number | null

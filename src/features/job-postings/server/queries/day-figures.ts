@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { FigurePeriod } from '~/features/job-postings/vocabulary'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { jobPosting } from '../table'
@@ -30,11 +31,7 @@ export async function postingDays(
   const from = toIsoDay(posting.publishedAt !== null && posting.publishedAt > earliest ? posting.publishedAt : earliest)
   const [days, sources] = await Promise.all([
     db
-      .select({
-        day: jobPostingDay.day,
-        views: jobPostingDay.views,
-        applicationsStarted: jobPostingDay.applicationsStarted,
-      })
+      .select(pick(jobPostingDay, 'day', 'views', 'applicationsStarted'))
       .from(jobPostingDay)
       .where(and(eq(jobPostingDay.jobPostingId, id), gte(jobPostingDay.day, from))),
     db

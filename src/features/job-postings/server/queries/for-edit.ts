@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { colleagues, wrote } from '~/features/companies/server/who-changed'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { jobPostingError } from '../../errors'
 import { postingRights } from '../../policy'
@@ -24,14 +25,8 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       input: { id: jobPosting.id, ...inputColumns, places },
       version: jobPosting.version,
       changedBy: colleague.name,
-      status: jobPosting.status,
-      pausedByLicense: jobPosting.pausedByLicense,
-      pausedUnconfirmed: jobPosting.pausedUnconfirmed,
-      pausedOverdue: jobPosting.pausedOverdue,
-      endedAt: jobPosting.endedAt,
-      endedBy: jobPosting.endedBy,
-      closingLetter: jobPosting.closingLetter,
-      promiseExtendedAt: jobPosting.promiseExtendedAt,
+      ...pick(jobPosting, 'status', 'pausedByLicense', 'pausedUnconfirmed', 'pausedOverdue', 'endedAt', 'endedBy'),
+      ...pick(jobPosting, 'closingLetter', 'promiseExtendedAt'),
       isConfirmationDue: isConfirmationDue(jobPosting),
       publishedAt: jobPosting.publishedAt,
       runsUntil: jobPosting.runsUntil,

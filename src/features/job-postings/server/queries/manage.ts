@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { postingRights } from '../../policy'
 import type { ManageList } from '../../search-params'
@@ -19,18 +20,10 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
   const [rows, [counts]] = await Promise.all([
     db
       .select({
-        id: jobPosting.id,
-        title: jobPosting.title,
-        referenceNumber: jobPosting.referenceNumber,
-        status: jobPosting.status,
-        pausedByLicense: jobPosting.pausedByLicense,
-        pausedUnconfirmed: jobPosting.pausedUnconfirmed,
+        ...pick(jobPosting, 'id', 'title', 'referenceNumber', 'status', 'pausedByLicense', 'pausedUnconfirmed'),
         pausedOverdue: jobPosting.pausedOverdue,
         isConfirmationDue: isConfirmationDue(jobPosting),
-        views: jobPosting.views,
-        publishedAt: jobPosting.publishedAt,
-        runsUntil: jobPosting.runsUntil,
-        createdAt: jobPosting.createdAt,
+        ...pick(jobPosting, 'views', 'publishedAt', 'runsUntil', 'createdAt'),
         hasChanges,
         placeNames,
       })

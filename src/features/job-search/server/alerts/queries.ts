@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { ALERTS_PER_PAGE } from '../../alert'
@@ -13,14 +14,7 @@ export async function listAlerts(db: Queryable, userId: string, { page }: { page
     db.$count(searchAlert, own),
     db
       .select({
-        id: searchAlert.id,
-        label: searchAlert.label,
-        search: searchAlert.search,
-        frequency: searchAlert.frequency,
-        status: searchAlert.status,
-        lastMailedAt: searchAlert.lastMailedAt,
-        nextRunAt: searchAlert.nextRunAt,
-        createdAt: searchAlert.createdAt,
+        ...pick(searchAlert, 'id', 'label', 'search', 'frequency', 'status', 'lastMailedAt', 'nextRunAt', 'createdAt'),
         version: searchAlert.version,
       })
       .from(searchAlert)
@@ -39,9 +33,7 @@ export async function listAlerts(db: Queryable, userId: string, { page }: { page
 export async function pendingAlert(db: Queryable, token: string, now: Date) {
   const [row] = await db
     .select({
-      label: searchAlert.label,
-      frequency: searchAlert.frequency,
-      status: searchAlert.status,
+      ...pick(searchAlert, 'label', 'frequency', 'status'),
       expiresAt: searchAlert.confirmationExpiresAt,
     })
     .from(searchAlert)

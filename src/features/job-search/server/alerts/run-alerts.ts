@@ -4,6 +4,7 @@ import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { inTransactions } from '~/platform/server/jobs/batches'
@@ -54,10 +55,7 @@ async function runNext(tx: Transaction, now: Date): Promise<number | null> {
       id: searchAlert.id,
       // People get another address; a visitor has none but this.
       email: sql<string>`coalesce(${user.email}, ${searchAlert.email})`,
-      label: searchAlert.label,
-      search: searchAlert.search,
-      frequency: searchAlert.frequency,
-      newSince: searchAlert.newSince,
+      ...pick(searchAlert, 'label', 'search', 'frequency', 'newSince'),
     })
     .from(searchAlert)
     .leftJoin(user, eq(user.id, searchAlert.userId))

@@ -6,6 +6,7 @@ import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { wholePlaceOf } from '~/features/places/server/whole-places'
 import { requirementLevelOf } from '~/lib/occupations/kldb/occupation-of-title'
+import { pick } from '~/lib/pick'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -149,24 +150,9 @@ async function readTexts(db: Queryable, members: ReadonlyMap<string, readonly Ca
 async function readPostings(db: Queryable, ids: readonly string[], isShownOnly = true) {
   return db
     .select({
-      id: jobPosting.id,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      shifts: jobPosting.shifts,
-      workplace: jobPosting.workplace,
-      employerType: jobPosting.employerType,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      hoursPerWeek: jobPosting.hoursPerWeek,
-      referenceNumber: jobPosting.referenceNumber,
-      title: jobPosting.title,
-      tasks: jobPosting.tasks,
-      profile: jobPosting.profile,
-      offer: jobPosting.offer,
+      ...pick(jobPosting, 'id', 'publishedAt', 'runsUntil', 'occupationField', 'employmentTypes', 'contract', 'shifts'),
+      ...pick(jobPosting, 'workplace', 'employerType', 'salaryMinCents', 'salaryMaxCents', 'salaryPeriod'),
+      ...pick(jobPosting, 'hoursPerWeek', 'referenceNumber', 'title', 'tasks', 'profile', 'offer'),
       companyName: companyProfile.name,
       benefits: companyProfile.benefits,
     })

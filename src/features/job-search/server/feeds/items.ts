@@ -4,6 +4,7 @@ import { placeText } from '~/features/job-postings/posting-texts'
 import { type CardMember, cardMembers } from '~/features/job-postings/server/one-job/cards'
 import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { jobPosting, lastSignOfLife } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 
 /**
@@ -21,22 +22,11 @@ export async function apiItemsByIds(db: Queryable, ids: readonly string[], { app
 function readRows(db: Queryable, ids: readonly string[]) {
   return db
     .select({
-      id: jobPosting.id,
-      importIdentifier: jobPosting.importIdentifier,
-      referenceNumber: jobPosting.referenceNumber,
-      title: jobPosting.title,
+      ...pick(jobPosting, 'id', 'importIdentifier', 'referenceNumber', 'title'),
       company: companyProfile.name,
       companyId: companyProfile.id,
-      occupationField: jobPosting.occupationField,
-      employmentTypes: jobPosting.employmentTypes,
-      contract: jobPosting.contract,
-      workplace: jobPosting.workplace,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
-      updatedAt: jobPosting.updatedAt,
+      ...pick(jobPosting, 'occupationField', 'employmentTypes', 'contract', 'workplace', 'salaryMinCents'),
+      ...pick(jobPosting, 'salaryMaxCents', 'salaryPeriod', 'publishedAt', 'runsUntil', 'updatedAt'),
       confirmedAt: lastSignOfLife(jobPosting).mapWith(jobPosting.confirmedAt),
       places,
     })
@@ -60,9 +50,7 @@ function toItem(row: Row, card: readonly CardMember[], appUrl: string) {
     id: row.id,
     /** The importer's or the company's own number. */
     identifier: importIdentifier ?? referenceNumber,
-    title: row.title,
-    company: row.company,
-    companyId: row.companyId,
+    ...pick(row, 'title', 'company', 'companyId'),
     place: placeText(
       [row, ...alike].flatMap((each) => each.places.map(({ name }) => name)),
       row.workplace,
@@ -76,10 +64,7 @@ function toItem(row: Row, card: readonly CardMember[], appUrl: string) {
     salary: hasSalary
       ? { min: euros(salaryMinCents), max: euros(salaryMaxCents), currency: 'EUR', period: salaryPeriod }
       : null,
-    occupationField: row.occupationField,
-    employmentTypes: row.employmentTypes,
-    contract: row.contract,
-    workplace: row.workplace,
+    ...pick(row, 'occupationField', 'employmentTypes', 'contract', 'workplace'),
     url: `${appUrl}/job-posting/${row.id}`,
   }
 }

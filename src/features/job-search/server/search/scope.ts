@@ -1,5 +1,6 @@
 import { placesOf } from '~/features/places/server/searched-place'
 import { SEARCH_RADIUS_KM } from '~/features/places/vocabulary'
+import { pick } from '~/lib/pick'
 import { ALL, and, NONE, near, not, or, type Query, range, sizeOf, term } from '~/platform/server/search/query'
 import type { SearchRequest, Sort } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
@@ -32,9 +33,7 @@ export function scopeOf(read: UnderstoodSearch): Scope {
     otherwise,
     conditions: read.conditions,
     mode: 'title',
-    place: read.place,
-    reference: read.reference,
-    isReferenceOnly: read.isReferenceOnly,
+    ...pick(read, 'place', 'reference', 'isReferenceOnly'),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CardMember } from '~/features/job-postings/server/one-job/cards'
 import { placesOf } from '~/features/places/server/searched-place'
 import { nearestOfKm } from '~/lib/geo'
+import { pick } from '~/lib/pick'
 import type { PayrollLaw } from '~/lib/work/net-pay/payroll-law'
 import type { Queryable } from '~/platform/server/database/db'
 import { and, range } from '~/platform/server/search/query'
@@ -113,9 +114,7 @@ export async function searchJobs(
     isPlaceUnknown: read.isPlaceUnknown,
     corrections,
     relaxations,
-    understood: read.understood,
-    notExcluded: read.notExcluded,
-    words: read.words,
+    ...pick(read, 'understood', 'notExcluded', 'words'),
     filters: scope.filters,
   }
 }

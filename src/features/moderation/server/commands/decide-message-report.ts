@@ -3,6 +3,7 @@ import { wasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { message, messageReport } from '~/features/conversations/server/table'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { moderationError } from '../../errors'
@@ -23,12 +24,8 @@ export async function decideMessageReport(
   await db.transaction(async (tx) => {
     const [report] = await tx
       .select({
-        decidedAt: messageReport.decidedAt,
-        decidedByUserId: messageReport.decidedByUserId,
-        reporterUserId: messageReport.reporterUserId,
-        senderUserId: message.senderUserId,
-        senderSide: message.senderSide,
-        conversationId: message.conversationId,
+        ...pick(messageReport, 'decidedAt', 'decidedByUserId', 'reporterUserId'),
+        ...pick(message, 'senderUserId', 'senderSide', 'conversationId'),
       })
       .from(messageReport)
       .innerJoin(message, eq(message.id, messageReport.messageId))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
@@ -37,10 +38,7 @@ export async function decideReport({ db, actor, now }: SignedInContext, input: D
       .update(contentReport)
       .set({
         state: 'decided',
-        decision: input.decision,
-        ground: input.ground,
-        rule: input.rule,
-        facts: input.facts,
+        ...pick(input, 'decision', 'ground', 'rule', 'facts'),
         decidedAt: now,
         decidedByUserId: actor.userId,
         previousStatus,

@@ -7,6 +7,7 @@ import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
 import { user } from '~/features/accounts/server/table'
 import { tellOpenPages } from '~/features/conversations/server/live'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
@@ -29,12 +30,7 @@ export async function findMessageDecision(db: Queryable, token: string, now: Dat
   const hash = hashLinkToken(token)
   const [report] = await db
     .select({
-      id: messageReport.id,
-      decision: messageReport.decision,
-      facts: messageReport.facts,
-      decidedAt: messageReport.decidedAt,
-      reversedAt: messageReport.reversedAt,
-      reporterTokenHash: messageReport.reporterTokenHash,
+      ...pick(messageReport, 'id', 'decision', 'facts', 'decidedAt', 'reversedAt', 'reporterTokenHash'),
       reporterUserId: messageReport.reporterUserId,
       authorUserId: message.senderUserId,
     })
@@ -202,11 +198,7 @@ async function letGoOn(tx: Transaction, report: { id: string; conversationId: st
 async function lockMessageReport(tx: Transaction, id: string) {
   const [report] = await tx
     .select({
-      id: messageReport.id,
-      decision: messageReport.decision,
-      decidedByUserId: messageReport.decidedByUserId,
-      reversedAt: messageReport.reversedAt,
-      reporterUserId: messageReport.reporterUserId,
+      ...pick(messageReport, 'id', 'decision', 'decidedByUserId', 'reversedAt', 'reporterUserId'),
       authorUserId: message.senderUserId,
       authorSide: message.senderSide,
       conversationId: message.conversationId,

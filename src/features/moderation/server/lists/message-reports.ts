@@ -2,6 +2,7 @@ import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { conversation, message, messageReport } from '~/features/conversations/server/table'
 import { messageDecisionLabels, reportReasonLabels } from '~/features/conversations/vocabulary'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
 import { type MessageReportList, readMessageReportList } from '../../search-params'
@@ -54,12 +55,7 @@ export async function listMessageReports(db: Queryable, input: MessageReportList
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: messageReport.id,
-      reason: messageReport.reason,
-      createdAt: messageReport.createdAt,
-      decision: messageReport.decision,
-      decidedAt: messageReport.decidedAt,
-      reversedAt: messageReport.reversedAt,
+      ...pick(messageReport, 'id', 'reason', 'createdAt', 'decision', 'decidedAt', 'reversedAt'),
       senderSide: message.senderSide,
       companyName: companyProfile.name,
     })

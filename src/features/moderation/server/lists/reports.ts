@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { type PagedList, pageRows } from '~/platform/server/lists/paged-list'
 import { reportSubjectLabels } from '../../report-addresses'
@@ -57,17 +58,9 @@ export async function listReports(db: Queryable, input: ReportList, now: Date) {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: contentReport.id,
-      subjectType: contentReport.subjectType,
-      subjectTitle: contentReport.subjectTitle,
+      ...pick(contentReport, 'id', 'subjectType', 'subjectTitle'),
       companyName: companyProfile.name,
-      reason: contentReport.reason,
-      createdAt: contentReport.createdAt,
-      dueAt: contentReport.dueAt,
-      decision: contentReport.decision,
-      decidedAt: contentReport.decidedAt,
-      reversedAt: contentReport.reversedAt,
-      liftedAt: contentReport.liftedAt,
+      ...pick(contentReport, 'reason', 'createdAt', 'dueAt', 'decision', 'decidedAt', 'reversedAt', 'liftedAt'),
     })
     .from(contentReport)
     .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
+import { pick } from '~/lib/pick'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -23,17 +24,8 @@ export function chosenOrders({ q, art, zustand }: OrderList): SQL | undefined {
 export function orderRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: authorityOrder.id,
-      kind: authorityOrder.kind,
-      authority: authorityOrder.authority,
-      country: authorityOrder.country,
-      reason: authorityOrder.reason,
-      reference: authorityOrder.reference,
-      receivedAt: authorityOrder.receivedAt,
-      confirmedAt: authorityOrder.confirmedAt,
-      outcome: authorityOrder.outcome,
-      actedAt: authorityOrder.actedAt,
-      settledAt: authorityOrder.settledAt,
+      ...pick(authorityOrder, 'id', 'kind', 'authority', 'country', 'reason', 'reference', 'receivedAt', 'confirmedAt'),
+      ...pick(authorityOrder, 'outcome', 'actedAt', 'settledAt'),
     })
     .from(authorityOrder)
     .where(anyOf(authorityOrder.id, ids))

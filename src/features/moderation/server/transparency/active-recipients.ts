@@ -3,6 +3,7 @@ import { lastVisits } from '~/features/accounts/server/activity'
 import { user } from '~/features/accounts/server/table'
 import { jobPostingDay } from '~/features/job-postings/server/views-table'
 import { toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { activeMonth } from './table'
 
@@ -39,12 +40,7 @@ export async function countActiveRecipients(db: Database, now: Date): Promise<vo
  */
 export async function activeRecipients(db: Queryable, year: number, now: Date) {
   const months = await db
-    .select({
-      month: activeMonth.month,
-      applicants: activeMonth.applicants,
-      companyMembers: activeMonth.companyMembers,
-      postingViews: activeMonth.postingViews,
-    })
+    .select(pick(activeMonth, 'month', 'applicants', 'companyMembers', 'postingViews'))
     .from(activeMonth)
     .where(and(lt(activeMonth.month, toIsoDay(now).slice(0, 7)), lt(activeMonth.month, `${year + 1}-01`)))
     .orderBy(desc(activeMonth.month))

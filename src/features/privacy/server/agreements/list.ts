@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
 import { containsPattern } from '~/lib/text/like-pattern'
 import { isUuid } from '~/lib/uuid'
 import type { Queryable } from '~/platform/server/database/db'
@@ -77,9 +78,7 @@ async function agreementRows(db: Queryable, ids: string[], now: Date) {
       profileName: companyProfile.name,
       version: processorAgreement.version,
       textVersion,
-      textSha256: processorAgreement.textSha256,
-      signedBy: processorAgreement.signedBy,
-      signedAt: processorAgreement.signedAt,
+      ...pick(processorAgreement, 'textSha256', 'signedBy', 'signedAt'),
       company,
     })
     .from(processorAgreement)

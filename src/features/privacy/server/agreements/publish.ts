@@ -4,6 +4,7 @@ import type { SignedInContext } from '~/features/accounts/server/command-context
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { company } from '~/features/companies/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
@@ -91,13 +92,7 @@ export async function listVersions(db: Queryable, now: Date) {
     findOperator(db),
     db
       .select({
-        id: agreementVersion.id,
-        version: agreementVersion.version,
-        text: agreementVersion.text,
-        summary: agreementVersion.summary,
-        validFrom: agreementVersion.validFrom,
-        withdrawnAt: agreementVersion.withdrawnAt,
-        withdrawalReason: agreementVersion.withdrawalReason,
+        ...pick(agreementVersion, 'id', 'version', 'text', 'summary', 'validFrom', 'withdrawnAt', 'withdrawalReason'),
         toldCount: db.$count(agreementNotice, eq(agreementNotice.versionId, agreementVersion.id)),
         objectionCount: db.$count(
           agreementNotice,
@@ -113,10 +108,7 @@ export async function listVersions(db: Queryable, now: Date) {
         companyId: agreementNotice.companyId,
         companyName: company.name,
         version: agreementVersion.version,
-        objectedAt: agreementNotice.objectedAt,
-        objection: agreementNotice.objection,
-        answeredAt: agreementNotice.answeredAt,
-        answer: agreementNotice.answer,
+        ...pick(agreementNotice, 'objectedAt', 'objection', 'answeredAt', 'answer'),
         validFrom: agreementVersion.validFrom,
         toldAt: agreementNotice.toldAt,
       })

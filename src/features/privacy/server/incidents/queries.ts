@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { PAGE_SIZE } from '~/lib/paging'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { reportDueAt } from '../../incident'
@@ -9,14 +10,7 @@ import { dataIncident, incidentLetter } from './table'
 export async function listIncidents(db: Queryable, { page = 1 }: { page?: number }) {
   const [rows, total] = await Promise.all([
     db
-      .select({
-        id: dataIncident.id,
-        title: dataIncident.title,
-        knownAt: dataIncident.knownAt,
-        risk: dataIncident.risk,
-        reportedAt: dataIncident.reportedAt,
-        closedAt: dataIncident.closedAt,
-      })
+      .select(pick(dataIncident, 'id', 'title', 'knownAt', 'risk', 'reportedAt', 'closedAt'))
       .from(dataIncident)
       .orderBy(desc(dataIncident.knownAt), desc(dataIncident.id))
       .limit(PAGE_SIZE)
@@ -34,15 +28,7 @@ export async function findIncident(db: Queryable, id: string, now: Date) {
   const [incident] = await db.select().from(dataIncident).where(eq(dataIncident.id, id))
   if (!incident) throw privacyError('incidentNotFound')
   const letters = await db
-    .select({
-      id: incidentLetter.id,
-      audience: incidentLetter.audience,
-      subject: incidentLetter.subject,
-      text: incidentLetter.text,
-      sentCount: incidentLetter.sentCount,
-      doneAt: incidentLetter.doneAt,
-      createdAt: incidentLetter.createdAt,
-    })
+    .select(pick(incidentLetter, 'id', 'audience', 'subject', 'text', 'sentCount', 'doneAt', 'createdAt'))
     .from(incidentLetter)
     .where(eq(incidentLetter.incidentId, id))
     .orderBy(asc(incidentLetter.createdAt))

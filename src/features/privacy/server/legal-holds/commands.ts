@@ -9,6 +9,7 @@ import { application } from '~/features/applications/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
@@ -68,10 +69,7 @@ export async function liftHold(
   await db.transaction(async (tx) => {
     const [hold] = await tx
       .select({
-        id: legalHold.id,
-        companyId: legalHold.companyId,
-        jobPostingId: legalHold.jobPostingId,
-        liftedAt: legalHold.liftedAt,
+        ...pick(legalHold, 'id', 'companyId', 'jobPostingId', 'liftedAt'),
         title: jobPosting.title,
       })
       .from(legalHold)

@@ -5,6 +5,7 @@ import { application } from '~/features/applications/server/table'
 import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { PAGE_SIZE } from '~/lib/paging'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 
@@ -46,10 +47,7 @@ export async function listHolds(db: Queryable, { page = 1 }: { page?: number }) 
   const [rows, total, { retentionNoticeDays }] = await Promise.all([
     db
       .select({
-        id: legalHold.id,
-        reason: legalHold.reason,
-        placedAt: legalHold.placedAt,
-        companyId: legalHold.companyId,
+        ...pick(legalHold, 'id', 'reason', 'placedAt', 'companyId'),
         companyName: company.name,
         title: jobPosting.title,
         applications: db.$count(application, eq(application.jobPostingId, legalHold.jobPostingId)),

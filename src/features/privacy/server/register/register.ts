@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findOperator } from '~/features/billing/server/operator/operator'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import type { Activity } from './activity'
@@ -23,9 +24,7 @@ export async function findRegister(db: Queryable, now: Date) {
       name: operator.name,
       representatives: operator.representatives,
       address: `${operator.street} ${operator.houseNumber}, ${operator.postalCode} ${operator.city}`,
-      email: operator.email,
-      dataProtectionContact: operator.dataProtectionContact,
-      processors: operator.processors,
+      ...pick(operator, 'email', 'dataProtectionContact', 'processors'),
     },
     measures: MEASURES,
     activities: ACTIVITIES.map(({ deletion, tables, ...activity }) => ({

@@ -6,6 +6,7 @@ import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Settings } from '~/platform/settings/schema'
 import { privacyLabels } from '../../labels'
@@ -72,9 +73,7 @@ export const remindInactive: RetentionRule = {
       const { inactiveAccountMonths } = settings
       const due = await tx
         .select({
-          id: user.id,
-          email: user.email,
-          name: user.name,
+          ...pick(user, 'id', 'email', 'name'),
           sent: user.inactivityReminders,
           lastActiveAt: sql<Date>`${lastActive}`.mapWith(user.createdAt),
         })

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { user } from '~/features/accounts/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf } from '../../terms/lifecycle'
@@ -31,11 +32,7 @@ export async function openTerms(db: Queryable, actor: SignedInActor, now: Date) 
   const agreed = alias(termsVersion, 'agreed')
   const rows = await db
     .select({
-      document: termsVersion.document,
-      version: termsVersion.version,
-      summary: termsVersion.summary,
-      validFrom: termsVersion.validFrom,
-      announcedAt: termsVersion.announcedAt,
+      ...pick(termsVersion, 'document', 'version', 'summary', 'validFrom', 'announcedAt'),
       isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
     })
     .from(termsVersion)

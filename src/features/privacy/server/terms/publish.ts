@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Queryable } from '~/platform/server/database/db'
@@ -55,18 +56,8 @@ export async function publishTerms(
 export async function listVersions(db: Queryable, now: Date) {
   const rows = await db
     .select({
-      id: termsVersion.id,
-      document: termsVersion.document,
-      version: termsVersion.version,
-      text: termsVersion.text,
-      audience: termsVersion.audience,
-      validFrom: termsVersion.validFrom,
-      withdrawnAt: termsVersion.withdrawnAt,
-      withdrawalReason: termsVersion.withdrawalReason,
-      recalledCount: termsVersion.recalledCount,
-      recalledAt: termsVersion.recalledAt,
-      toldCount: termsVersion.toldCount,
-      announcedAt: termsVersion.announcedAt,
+      ...pick(termsVersion, 'id', 'document', 'version', 'text', 'audience', 'validFrom', 'withdrawnAt'),
+      ...pick(termsVersion, 'withdrawalReason', 'recalledCount', 'recalledAt', 'toldCount', 'announcedAt'),
       isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
       consents: db.$count(
         termsConsent,

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
+import { pick } from '~/lib/pick'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { privacyError } from '../../errors'
 import { firstDayOf } from '../../terms/lifecycle'
@@ -42,12 +43,7 @@ export async function readTerms(
 ) {
   const rows = await db
     .select({
-      version: termsVersion.version,
-      text: termsVersion.text,
-      summary: termsVersion.summary,
-      validFrom: termsVersion.validFrom,
-      announcedAt: termsVersion.announcedAt,
-      withdrawnAt: termsVersion.withdrawnAt,
+      ...pick(termsVersion, 'version', 'text', 'summary', 'validFrom', 'announcedAt', 'withdrawnAt'),
       withdrawalReason: termsVersion.withdrawalReason,
       isInForce: sql<boolean>`coalesce(${isInForce(now)}, false)`,
     })

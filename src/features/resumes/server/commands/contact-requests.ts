@@ -7,6 +7,7 @@ import { askerOrAdmins } from '~/features/companies/server/recipients'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { getConfig } from '~/platform/server/config'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
@@ -160,13 +161,7 @@ async function lockPerson(tx: Transaction, applicantProfileId: string) {
 async function openPosting(tx: Transaction, { actor, now }: CompanyContext, jobPostingId: string | null) {
   if (jobPostingId === null) return null
   const [posting] = await tx
-    .select({
-      id: jobPosting.id,
-      title: jobPosting.title,
-      salaryMinCents: jobPosting.salaryMinCents,
-      salaryMaxCents: jobPosting.salaryMaxCents,
-      salaryPeriod: jobPosting.salaryPeriod,
-    })
+    .select(pick(jobPosting, 'id', 'title', 'salaryMinCents', 'salaryMaxCents', 'salaryPeriod'))
     .from(jobPosting)
     .where(and(eq(jobPosting.id, jobPostingId), isOpenOf(actor.company.id, now)))
     .for('share')

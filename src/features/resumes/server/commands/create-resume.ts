@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { pick } from '~/lib/pick'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { resumeError } from '../../errors'
 import { emptyResumeContent, type ResumeContent } from '../../schema'
@@ -32,12 +33,7 @@ export async function createResume(ctx: Ctx, { content = emptyResumeContent(), .
 export async function duplicateResume(ctx: Ctx, input: { id: string; newId: string }) {
   await ctx.db.transaction(async (tx) => {
     const [source] = await tx
-      .select({
-        title: resume.title,
-        template: resume.template,
-        content: resume.content,
-        photoFileId: resume.photoFileId,
-      })
+      .select(pick(resume, 'title', 'template', 'content', 'photoFileId'))
       .from(resume)
       .where(and(eq(resume.id, input.id), eq(resume.applicantProfileId, ctx.actor.applicantProfileId)))
     if (!source) throw resumeError('notFound')

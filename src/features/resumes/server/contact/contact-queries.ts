@@ -9,6 +9,7 @@ import type { Place } from '~/features/places/schema'
 import { resumeError } from '~/features/resumes/errors'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { type GeoPoint, nearestOfKm } from '~/lib/geo'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import { hashLinkToken } from '~/platform/server/link-token'
@@ -18,24 +19,12 @@ const REQUESTS_SHOWN = 50
 const BLOCKS_SHOWN = 200
 
 const requestColumns = {
-  id: contactRequest.id,
-  applicantProfileId: contactRequest.applicantProfileId,
-  message: contactRequest.message,
-  state: contactRequest.state,
-  createdAt: contactRequest.createdAt,
-  decidedAt: contactRequest.decidedAt,
+  ...pick(contactRequest, 'id', 'applicantProfileId', 'message', 'state', 'createdAt', 'decidedAt'),
   companyName: companyProfile.name,
   companyProfileId: companyProfile.id,
   posting: {
-    id: jobPosting.id,
-    title: jobPosting.title,
-    status: jobPosting.status,
-    runsUntil: jobPosting.runsUntil,
-    workplace: jobPosting.workplace,
-    salaryMinCents: jobPosting.salaryMinCents,
-    salaryMaxCents: jobPosting.salaryMaxCents,
-    salaryPeriod: jobPosting.salaryPeriod,
-    externalUrl: jobPosting.externalUrl,
+    ...pick(jobPosting, 'id', 'title', 'status', 'runsUntil', 'workplace', 'salaryMinCents', 'salaryMaxCents'),
+    ...pick(jobPosting, 'salaryPeriod', 'externalUrl'),
   },
   places,
   home: { lat: applicantProfile.lat, lon: applicantProfile.lon },

@@ -8,6 +8,7 @@ import { findPlace } from '~/features/places/server/places'
 import { nearestOfKm } from '~/lib/geo'
 import { germanWords } from '~/lib/german/words'
 import { areClose, familiesOfTitle } from '~/lib/occupations/families'
+import { pick } from '~/lib/pick'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
@@ -140,14 +141,7 @@ function linesOf(profile: Parameters<typeof plainText>[0]): string[] {
 
 function askedBy(db: Queryable, ids: string[]) {
   return db
-    .select({
-      id: jobPosting.id,
-      profile: jobPosting.profile,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      promisedReplyDays: jobPosting.promisedReplyDays,
-      externalUrl: jobPosting.externalUrl,
-    })
+    .select(pick(jobPosting, 'id', 'profile', 'status', 'runsUntil', 'promisedReplyDays', 'externalUrl'))
     .from(jobPosting)
     .where(anyOf(jobPosting.id, ids))
 }

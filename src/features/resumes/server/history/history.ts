@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { resumeError } from '~/features/resumes/errors'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { updateResume } from '../commands/update-resume'
 import { resumeVersion } from '../history-table'
@@ -9,12 +10,7 @@ import { resume } from '../table'
 /** The résumé's previous states, the latest first. */
 export async function resumeHistory(db: Queryable, applicantProfileId: string, resumeId: string) {
   return db
-    .select({
-      id: resumeVersion.id,
-      title: resumeVersion.title,
-      template: resumeVersion.template,
-      savedAt: resumeVersion.savedAt,
-    })
+    .select(pick(resumeVersion, 'id', 'title', 'template', 'savedAt'))
     .from(resumeVersion)
     .innerJoin(resume, eq(resume.id, resumeVersion.resumeId))
     .where(and(eq(resumeVersion.resumeId, resumeId), eq(resume.applicantProfileId, applicantProfileId)))

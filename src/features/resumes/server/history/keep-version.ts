@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { resumeVersion } from '../history-table'
 import { resume } from '../table'
@@ -14,9 +15,7 @@ export async function keepVersion(tx: Transaction, own: SQL | undefined, now: Da
   const [present] = await tx
     .select({
       resumeId: resume.id,
-      title: resume.title,
-      template: resume.template,
-      content: resume.content,
+      ...pick(resume, 'title', 'template', 'content'),
       savedAt: resume.updatedAt,
     })
     .from(resume)

@@ -6,6 +6,7 @@ import { loadUser } from '~/features/applicants/server/load-actor'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { hasActivePosting } from '~/features/job-postings/server/queries/has-active'
 import { nextRun } from '~/features/job-search/server/alerts/schedule'
+import { pick } from '~/lib/pick'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { inTransactions } from '~/platform/server/jobs/batches'
 import { resumeSearchGate } from '../../policy'
@@ -37,11 +38,7 @@ export function sendResumeDigests(db: Database, now: Date): Promise<number> {
 async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
   const [due] = await tx
     .select({
-      id: savedResumeSearch.id,
-      userId: savedResumeSearch.userId,
-      companyId: savedResumeSearch.companyId,
-      name: savedResumeSearch.name,
-      search: savedResumeSearch.search,
+      ...pick(savedResumeSearch, 'id', 'userId', 'companyId', 'name', 'search'),
       frequency: savedResumeSearch.mailFrequency,
       since: savedResumeSearch.mailedUpTo,
     })

@@ -7,6 +7,7 @@ import { resumeError } from '~/features/resumes/errors'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { readResumeSearch } from '~/features/resumes/search-params'
 import { MAX_SAVED_SEARCHES } from '~/features/resumes/vocabulary'
+import { pick } from '~/lib/pick'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { savedResumeSearch } from '../saved-search-table'
 import { countNews, requireGate } from '../search/search'
@@ -20,13 +21,7 @@ export async function savedSearches({ db, actor, now }: { db: Queryable; actor: 
   // The numbers reveal who can be found, as the search does.
   await requireGate(db, actor, now)
   const rows = await db
-    .select({
-      id: savedResumeSearch.id,
-      name: savedResumeSearch.name,
-      search: savedResumeSearch.search,
-      seenAt: savedResumeSearch.seenAt,
-      mailFrequency: savedResumeSearch.mailFrequency,
-    })
+    .select(pick(savedResumeSearch, 'id', 'name', 'search', 'seenAt', 'mailFrequency'))
     .from(savedResumeSearch)
     .where(own(actor))
     .orderBy(asc(savedResumeSearch.name))

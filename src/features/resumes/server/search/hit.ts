@@ -1,6 +1,7 @@
 import { toIsoDay } from '~/lib/dates/dates'
 import { startOfDay } from '~/lib/dates/weeks'
 import { lastMonth } from '~/lib/dates/year-month'
+import { pick } from '~/lib/pick'
 import type { ResumeSheet } from '../../document/sheet'
 import { statementsOfTexts, statementsOfTitles } from '../../evidence/person-statements'
 import { experienceYears } from '../../experience-years'
@@ -41,15 +42,10 @@ export function hitsOf(search: AskedSearch, now: Date) {
       name: sheet.firstName === null ? null : `${sheet.firstName} ${sheet.lastName ?? ''}`.trim(),
       headline: sheet.headline ?? latest?.position ?? sheet.title,
       years: experienceYears(sheet.content.experience, now),
-      postalCode: sheet.postalCode,
-      city: sheet.city,
-      land: sheet.land,
+      ...pick(sheet, 'postalCode', 'city', 'land'),
       // Exact distances from freely chosen places would reveal where an anonymous person lives.
       distanceKm: isRedacted || distanceKm === null ? null : Math.round(distanceKm),
-      availability: sheet.availability,
-      availableFrom: sheet.availableFrom,
-      noticePeriodWeeks: sheet.noticePeriodWeeks,
-      desiredEmploymentTypes: sheet.desiredEmploymentTypes,
+      ...pick(sheet, 'availability', 'availableFrom', 'noticePeriodWeeks', 'desiredEmploymentTypes'),
       skills: skills.slice(0, SKILLS_SHOWN).map((skill) => skill.name),
       languages: sheet.content.languages.map(({ name, level }) => ({ name, level })),
       // Only the day: the minute of a change can be compared with what somebody wrote elsewhere.

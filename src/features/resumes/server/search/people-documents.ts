@@ -3,6 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { licencesOf } from '~/features/applicants/driving-licences'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { currentTime } from '~/lib/current-time'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import type { Due, Known } from '~/platform/server/search/definition'
@@ -91,24 +92,11 @@ function middleOfField({ lat, lon }: { lat: number; lon: number }) {
 async function readRows(db: Queryable, ids: readonly string[]) {
   return db
     .select({
-      id: applicantProfile.id,
-      visibility: applicantProfile.visibility,
-      availability: applicantProfile.availability,
-      availableFrom: applicantProfile.availableFrom,
-      noticePeriodWeeks: applicantProfile.noticePeriodWeeks,
-      desiredEmploymentTypes: applicantProfile.desiredEmploymentTypes,
-      desiredOccupationFields: applicantProfile.desiredOccupationFields,
-      drivingLicences: applicantProfile.drivingLicences,
-      lat: applicantProfile.lat,
-      lon: applicantProfile.lon,
-      firstName: applicantProfile.firstName,
-      lastName: applicantProfile.lastName,
-      city: applicantProfile.city,
-      headline: applicantProfile.headline,
+      ...pick(applicantProfile, 'id', 'visibility', 'availability', 'availableFrom', 'noticePeriodWeeks'),
+      ...pick(applicantProfile, 'desiredEmploymentTypes', 'desiredOccupationFields', 'drivingLicences', 'lat', 'lon'),
+      ...pick(applicantProfile, 'firstName', 'lastName', 'city', 'headline'),
       email: user.email,
-      title: resume.title,
-      content: resume.content,
-      updatedAt: resume.updatedAt,
+      ...pick(resume, 'title', 'content', 'updatedAt'),
       blocks: sql<string[]>`array(
         select company_id::text from company_block where applicant_profile_id = applicant_profile.id order by 1)`,
     })

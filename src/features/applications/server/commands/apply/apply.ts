@@ -5,6 +5,7 @@ import { applicationError } from '~/features/applications/errors'
 import type { ApplyInput } from '~/features/applications/schema'
 import { application } from '~/features/applications/server/table'
 import { resume } from '~/features/resumes/server/table'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
@@ -42,11 +43,7 @@ async function wasSentBefore(tx: Transaction, applicantProfileId: string, input:
     ne(application.status, 'withdrawn'),
   )
   const earlier = await tx
-    .select({
-      id: application.id,
-      applicantProfileId: application.applicantProfileId,
-      jobPostingId: application.jobPostingId,
-    })
+    .select(pick(application, 'id', 'applicantProfileId', 'jobPostingId'))
     .from(application)
     .where(or(eq(application.id, id), toPosting))
   const same = earlier.find((each) => each.id === id)
@@ -66,12 +63,7 @@ async function wasSentBefore(tx: Transaction, applicantProfileId: string, input:
 async function resumeOf(tx: Transaction, applicantProfileId: string, resumeId: string) {
   const [found] = await tx
     .select({
-      firstName: applicantProfile.firstName,
-      lastName: applicantProfile.lastName,
-      phone: applicantProfile.phone,
-      postalCode: applicantProfile.postalCode,
-      city: applicantProfile.city,
-      headline: applicantProfile.headline,
+      ...pick(applicantProfile, 'firstName', 'lastName', 'phone', 'postalCode', 'city', 'headline'),
       resumeTitle: resume.title,
       content: resume.content,
       photoFileId: resume.photoFileId,

@@ -19,6 +19,7 @@ import { countSent } from '~/features/job-postings/server/views'
 import type { Source } from '~/features/job-postings/sources'
 import { settleRequest } from '~/features/resumes/server/contact/contact-lifecycle'
 import { resumeGrant } from '~/features/resumes/server/table'
+import { pick } from '~/lib/pick'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
@@ -36,15 +37,8 @@ export type OpenPosting = Awaited<ReturnType<typeof loadOpenPosting>>
 export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now: Date) {
   const [found] = await tx
     .select({
-      id: jobPosting.id,
-      companyId: jobPosting.companyId,
-      title: jobPosting.title,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      externalUrl: jobPosting.externalUrl,
-      questions: jobPosting.questions,
-      promisedReplyDays: jobPosting.promisedReplyDays,
-      isAnonymous: jobPosting.isAnonymous,
+      ...pick(jobPosting, 'id', 'companyId', 'title', 'status', 'runsUntil', 'externalUrl', 'questions'),
+      ...pick(jobPosting, 'promisedReplyDays', 'isAnonymous'),
       companyName: companyProfile.name,
       team: sql<Colleague[]>`(
         select coalesce(json_agg(json_build_object(

@@ -3,6 +3,7 @@ import type { BankEvent } from '~/features/billing/server/bank-files/bank-event'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
 import { invoice } from '~/features/billing/server/invoice-table'
 import { sepaMandate } from '~/features/billing/server/table'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { bare } from './compare-bookings'
@@ -84,11 +85,7 @@ function select(tx: Transaction) {
       id: directDebit.id,
       invoiceId: directDebit.invoiceId,
       companyId: invoice.companyId,
-      mandateId: directDebit.mandateId,
-      endToEndId: directDebit.endToEndId,
-      status: directDebit.status,
-      returnedOn: directDebit.returnedOn,
-      amountCents: directDebit.amountCents,
+      ...pick(directDebit, 'mandateId', 'endToEndId', 'status', 'returnedOn', 'amountCents'),
     })
     .from(directDebit)
     .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
@@ -112,14 +109,7 @@ export async function debitsOfBatch(tx: Transaction, batchId: string) {
   const [, reference, type] = /^(SW-[0-9A-F]{20})(?:-(FRST|RCUR))?$/.exec(batchId) ?? []
   if (!reference) return []
   const rows = await tx
-    .select({
-      id: directDebit.id,
-      invoiceId: directDebit.invoiceId,
-      endToEndId: directDebit.endToEndId,
-      amountCents: directDebit.amountCents,
-      sequenceType: directDebit.sequenceType,
-      status: directDebit.status,
-    })
+    .select(pick(directDebit, 'id', 'invoiceId', 'endToEndId', 'amountCents', 'sequenceType', 'status'))
     .from(directDebit)
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
     .where(and(eq(directDebitRun.reference, reference), eq(directDebitRun.status, 'released')))

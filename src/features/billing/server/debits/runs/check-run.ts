@@ -4,6 +4,7 @@ import { billingError } from '~/features/billing/errors'
 import { directDebitRun } from '~/features/billing/server/debit-table'
 import { findOperator } from '~/features/billing/server/operator/operator'
 import { toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { checkCollectionApart } from './check-apart'
 import { type CollectedDebit, collectedDebits, collectionOf } from './collection'
@@ -17,11 +18,7 @@ const MAX_SHOWN = 50
  */
 export async function checkRun(db: Queryable, runId: string, now: Date) {
   const [run] = await db
-    .select({
-      reference: directDebitRun.reference,
-      status: directDebitRun.status,
-      collectionOn: directDebitRun.collectionOn,
-    })
+    .select(pick(directDebitRun, 'reference', 'status', 'collectionOn'))
     .from(directDebitRun)
     .where(eq(directDebitRun.id, runId))
   if (!run) throw billingError('runNotFound')

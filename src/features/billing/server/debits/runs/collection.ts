@@ -7,6 +7,7 @@ import type { Operator } from '~/features/billing/server/operator/operator'
 import { sepaMandate } from '~/features/billing/server/table'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 
 /** A debit that has changed since its run was created: paid by transfer, fully or partly, or with another account. */
@@ -25,24 +26,11 @@ export async function collectedDebits(db: Queryable, runId: string) {
       id: directDebit.id,
       invoiceId: directDebit.invoiceId,
       hasChanged: sql<boolean>`${hasChanged()}`,
-      endToEndId: directDebit.endToEndId,
-      sequenceType: directDebit.sequenceType,
-      amountCents: directDebit.amountCents,
+      ...pick(directDebit, 'endToEndId', 'sequenceType', 'amountCents'),
       number: invoice.number,
       company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
-      mandate: {
-        reference: sepaMandate.reference,
-        signedAt: sepaMandate.signedAt,
-        iban: sepaMandate.iban,
-        accountHolder: sepaMandate.accountHolder,
-      },
-      address: {
-        street: company.street,
-        houseNumber: company.houseNumber,
-        postalCode: company.postalCode,
-        city: company.city,
-        country: company.country,
-      },
+      mandate: pick(sepaMandate, 'reference', 'signedAt', 'iban', 'accountHolder'),
+      address: pick(company, 'street', 'houseNumber', 'postalCode', 'city', 'country'),
     })
     .from(directDebit)
     .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))

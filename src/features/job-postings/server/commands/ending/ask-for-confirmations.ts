@@ -11,6 +11,7 @@ import { moveDue } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting, lastSignOfLife } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { inBatches } from '~/platform/server/jobs/batches'
@@ -95,12 +96,7 @@ async function ask(
 ): Promise<void> {
   if (ids.length === 0) return
   const postings = await tx
-    .select({
-      id: jobPosting.id,
-      companyId: jobPosting.companyId,
-      createdByUserId: jobPosting.createdByUserId,
-      title: jobPosting.title,
-    })
+    .select(pick(jobPosting, 'id', 'companyId', 'createdByUserId', 'title'))
     .from(jobPosting)
     .where(anyOf(jobPosting.id, ids))
   const recipients = await postingRecipients(tx, postings, { isEssential: true })

@@ -6,19 +6,14 @@ import { postingRights } from '~/features/job-postings/policy'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { lockPosting } from '../command-context'
 import { claimSlot } from '../go-online'
 
 const linked = {
-  id: jobPosting.id,
-  companyId: jobPosting.companyId,
-  title: jobPosting.title,
-  status: jobPosting.status,
-  runsUntil: jobPosting.runsUntil,
-  confirmedAt: jobPosting.confirmedAt,
-  confirmationAskedAt: jobPosting.confirmationAskedAt,
+  ...pick(jobPosting, 'id', 'companyId', 'title', 'status', 'runsUntil', 'confirmedAt', 'confirmationAskedAt'),
   pausedUnconfirmed: jobPosting.pausedUnconfirmed,
 }
 type Linked = Pick<typeof jobPosting.$inferSelect, keyof typeof linked>

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { inBatches } from '~/platform/server/jobs/batches'
@@ -56,14 +57,7 @@ async function remindBatch(tx: Transaction, reminder: Reminder): Promise<number>
 function lockDue(tx: Transaction, { isDue, counted = sql<number>`0` }: Reminder) {
   return tx
     .select({
-      id: jobPosting.id,
-      companyId: jobPosting.companyId,
-      createdByUserId: jobPosting.createdByUserId,
-      title: jobPosting.title,
-      status: jobPosting.status,
-      runsUntil: jobPosting.runsUntil,
-      endedAt: jobPosting.endedAt,
-      endedBy: jobPosting.endedBy,
+      ...pick(jobPosting, 'id', 'companyId', 'createdByUserId', 'title', 'status', 'runsUntil', 'endedAt', 'endedBy'),
       counted: counted.mapWith(Number),
     })
     .from(jobPosting)
