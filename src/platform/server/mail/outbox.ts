@@ -42,7 +42,8 @@ function rowOf(mail: Mail): typeof outboxMail.$inferInsert {
   const { APP_URL } = getConfig()
   return {
     id: uuidv7(),
-    recipient: mail.to,
+    // However somebody typed it: as accounts are stored.
+    recipient: mail.to.toLowerCase(),
     subject: oneLine(mail.subject.text),
     html: renderMailHtml(mail, APP_URL),
     text: renderMailText(mail, APP_URL),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { notice, noticeSetting } from '~/features/accounts/server/notices/table'
 import { account, knownDevice, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
 import { calendarAddress } from '~/features/applications/server/calendar-address/address-table'
@@ -16,7 +16,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 
 import { privacyRequest } from '../requests/table'
 import { termsConsent } from '../terms/table'
-import { byEmail, byUser, type DataSet, INTERNAL, OTHER_PERSON, SEARCH_WORDS, SECRET } from './data-set'
+import { byEmail, byUser, type DataSet, INTERNAL, isAddress, OTHER_PERSON, SEARCH_WORDS, SECRET } from './data-set'
 
 export const ACCOUNT_SETS: readonly DataSet[] = [
   { file: 'konto', title: 'Dein Konto', table: user, of: byUser(user.id), without: { listText: SEARCH_WORDS } },
@@ -62,7 +62,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     table: searchAlert,
     // An address may have been somebody else's: alerts of another account stay with that.
     of: ({ userId, email }) =>
-      or(eq(searchAlert.userId, userId), and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, email))),
+      or(eq(searchAlert.userId, userId), and(isNull(searchAlert.userId), isAddress(searchAlert.email, email))),
     without: { confirmationTokenHash: SECRET },
   },
   {
@@ -103,7 +103,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
         eq(contentAppeal.side, 'reporter'),
         inArray(
           contentAppeal.reportId,
-          db.select({ id: contentReport.id }).from(contentReport).where(eq(contentReport.reporterEmail, email)),
+          db.select({ id: contentReport.id }).from(contentReport).where(isAddress(contentReport.reporterEmail, email)),
         ),
       ),
     without: { decidedByUserId: OTHER_PERSON },
@@ -112,7 +112,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     file: 'rueckmeldungen',
     title: 'Rückmeldungen an uns',
     table: feedback,
-    of: ({ userId, email }) => or(eq(feedback.userId, userId), eq(sql`lower(${feedback.email})`, email)),
+    of: ({ userId, email }) => or(eq(feedback.userId, userId), isAddress(feedback.email, email)),
   },
   {
     file: 'gespeicherte-suchen',
@@ -187,7 +187,8 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     file: 'e-mails',
     title: 'E-Mails an dich',
     table: outboxMail,
-    of: byEmail(outboxMail.recipient),
+    // Stored in small letters, and there are many.
+    of: ({ email }) => eq(outboxMail.recipient, email),
     without: {
       html: 'derselbe Inhalt steht im Text',
       dedupeKey: INTERNAL,

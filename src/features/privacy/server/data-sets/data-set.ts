@@ -34,9 +34,13 @@ export function byUser(column: PgColumn) {
   return ({ userId }: Subject) => eq(column, userId)
 }
 
-/** Rows whose column is the person's address. */
+/** Rows whose column is the person's address, as somebody typed it. */
 export function byEmail(column: PgColumn) {
-  return ({ email }: Subject) => eq(column, email)
+  return ({ email }: Subject) => isAddress(column, email)
+}
+
+export function isAddress(column: PgColumn, email: string): SQL {
+  return eq(sql`lower(${column})`, email)
 }
 
 /** Rows whose column is the person's applicant profile. */
