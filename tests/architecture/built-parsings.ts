@@ -31,6 +31,12 @@ export const BUILT: readonly Parsing[] = [
     shown: PATTERNS,
   },
   {
+    file: 'src/features/job-search/server/documents/absences.ts',
+    calls: { 'new RegExp': 3 },
+    budget: 'linear',
+    shown: PATTERNS,
+  },
+  {
     file: 'src/features/job-search/server/documents/times-of-day.ts',
     calls: { 'new RegExp': 3 },
     budget: 'linear',

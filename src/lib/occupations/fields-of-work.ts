@@ -48,6 +48,25 @@ Cleaning Casting Paketzustellung Frontend Staplerschein Gabelstaplerschein Flurf
 Schweißerprüfung P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO 34a
 `
 
+/**
+ * Tools, proofs and courses of study among them: whoever asks for one in a text looks for somebody who has it, whatever
+ * the title says.
+ */
+const ASKED_FOR = new Set(
+  `
+Stapler Gabelstapler Schubmast Staplerschein Gabelstaplerschein Flurförderschein Schweißerschein Schweißerpass Schweißerprüfung
+P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO Maschinenbau Verfahrenstechnik Wirtschaftsingenieurwesen
+`
+    .trim()
+    .split(/\s+/)
+    .map(foldedLetters),
+)
+
+/** Whether a text that has the word asks for somebody with it. */
+export function isAskedFor({ raw }: Pick<GermanWord, 'raw'>): boolean {
+  return ASKED_FOR.has(foldedLetters(raw))
+}
+
 /** Occupations that exist in every field, so the field is part of them: "Sachbearbeiter Buchhaltung". */
 export const OCCUPATIONS_OF_ANY_FIELD: ReadonlySet<string> = new Set([
   'sachbearbeiter',

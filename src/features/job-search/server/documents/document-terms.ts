@@ -4,7 +4,7 @@ import { addSearchTerms } from '~/lib/german/text'
 import { type GermanWord, germanWords } from '~/lib/german/words'
 import { familiesOfTitle, findOccupations, isKindOfItsHead } from '~/lib/occupations/families'
 import { remembered } from '~/lib/text/remembered'
-import { ABSENT } from './fact-terms'
+import { ABSENT } from './absences'
 
 type Source = { title: string; body: string; companyName: string }
 

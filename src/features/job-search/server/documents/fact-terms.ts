@@ -2,6 +2,7 @@ import { foldGerman } from '~/lib/german/fold'
 import { searchTerms } from '~/lib/german/text'
 import type { REQUIREMENT_LEVELS } from '~/lib/work/vocabulary'
 import { FACT_NAMES, FACTS, type Fact } from '../words/facts'
+import { absencesIn } from './absences'
 import { absentFactTerm, absentWordTerm, factTerm, hoursTerm } from './posting-terms'
 import { timesOfDay } from './times-of-day'
 
@@ -15,36 +16,26 @@ type Source = {
   level: (typeof REQUIREMENT_LEVELS)[number] | undefined
 }
 
-/**
- * "Keine Nachtdienste", "ohne Wochenend- und Feiertagsarbeit", "gelegentliche Nachtarbeit": what is absent or rare
- * should not be found.
- */
-export const ABSENT =
-  /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
-
-/**
- * "Abends und am Wochenende frei", "abends zu Hause"; "jedes zweite Wochenende frei" means that the other one is not.
- */
-const FREE =
-  /(?<!zweites? )(?:am )?(?:wochenenden?|abends?|samstags?|sonntags?)(?: und (?:am )?\w+)?(?: ist| sind| immer| wieder)? (?:frei|zu ?hause|daheim)\b/g
-
 /** Terms for what a posting says about times, hours, training and the like, and for what it says there is not. */
 export function factTerms({ title, body, companyName, shifts, hoursPerWeek, level }: Source): string[] {
-  const whole = foldGerman(`${title}\n${body}`).replaceAll(/\s+/g, ' ')
-  const absences = [...whole.matchAll(ABSENT), ...whole.matchAll(FREE)].map(([phrase]) => phrase)
+  const whole = foldGerman(`${title}\n${body}`).replaceAll(/\s+/g, (gap) => (gap.includes('\n') ? ' | ' : ' '))
+  const absences = absencesIn(whole)
   const rest = absences.reduce((text, phrase) => text.replace(phrase, ' '), whole)
   const denied = FACT_NAMES.filter((name) => FACTS[name].saysNot?.test(whole))
-  const absent = FACT_NAMES.filter((name) => denied.includes(name) || absences.some((phrase) => isSaid(name, phrase)))
+  const absent = FACT_NAMES.filter(
+    (name) => denied.includes(name) || absences.some((phrase) => FACTS[name].says.test(phrase)),
+  )
   // "Keine Arbeit nach 18 Uhr"
   const times = timesOfDay(absences.reduce((text, phrase) => text.replace(phrase, 'ohne'), whole))
   const said = new Set<Fact>([
-    ...FACT_NAMES.filter((name) => isSaid(name, readIn(name, { title, companyName, rest, whole }))),
+    ...FACT_NAMES.filter((name) => isSaid(name, { title, companyName, rest, whole })),
     ...shifts,
     ...times,
     ...(level === 'helper' ? (['untrained'] as const) : []),
   ])
-  // A posting that ticks "by day" and mentions an evening once is still by day.
+  // A posting that ticks "by day" and mentions an evening once is still by day; one that ticks others is not.
   if (shifts.includes('day')) for (const name of ['night', 'weekend'] as const) said.delete(name)
+  else if (shifts.length > 0) said.delete('day')
   for (const name of denied) said.delete(name)
   // "Am frühen Morgen, 3 bis 6 Uhr" is at night.
   if (times.includes('night') && !times.includes('morning') && !/vormittag/.test(rest)) said.delete('morning')
@@ -57,26 +48,13 @@ export function factTerms({ title, body, companyName, shifts, hoursPerWeek, leve
   return [...new Set(terms)]
 }
 
-/** Some facts are only meant where they stand: a leader in the title, an authority in the company's name. */
-function readIn(
-  name: Fact,
-  { title, companyName, rest, whole }: Pick<Source, 'title' | 'companyName'> & { rest: string; whole: string },
-): string {
-  switch (name) {
-    case 'leading':
-    case 'holidays':
-      return foldGerman(title)
-    case 'public':
-      return `${foldGerman(companyName)} ${rest}`
-    // "Ohne Ausbildung" and "keine Übernachtung" are what they say.
-    case 'untrained':
-    case 'homeEveryDay':
-      return whole
-    default:
-      return rest
-  }
-}
+type Read = Pick<Source, 'title' | 'companyName'> & { rest: string; whole: string }
 
-function isSaid(name: Fact, text: string): boolean {
-  return FACTS[name].says.test(text)
+/** Some facts are only meant where they stand: a leader in the title, an authority in the company's name. */
+function isSaid(name: Fact, { rest, whole, ...apart }: Read): boolean {
+  const { says, named } = FACTS[name]
+  if (named?.says.test(foldGerman(apart[named.in]))) return true
+  if (name === 'leading' || name === 'holidays') return says.test(foldGerman(apart.title))
+  // "Ohne Ausbildung" and "keine Übernachtung" are what they say.
+  return says.test(name === 'untrained' || name === 'homeEveryDay' ? whole : rest)
 }

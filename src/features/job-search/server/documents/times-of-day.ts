@@ -6,7 +6,7 @@ const STRETCH = new RegExp(`(${HOUR})(?: uhr)?\\s*(?:-|–|bis|und)\\s*(${HOUR})
 const TO_THE_MINUTE = /(?<!\d)((?:[01]?\d|2[0-4]):\d\d)\s*(?:-|–|bis)\s*((?:[01]?\d|2[0-4]):\d\d)/gu
 /** One end alone: "ab 17 Uhr", "bis 13 Uhr". */
 const BEGIN = new RegExp(
-  `(?<!\\w)(?:ab|nach|von|beginn|start)(?: um| ca\\.| etwa|:)? (${HOUR}) ?uhr(?!\\w|\\s*(?:-|–|bis|und))`,
+  `(?<!\\w)(?:ab|nach|von|(?:arbeits|dienst|schicht)?beginn|start)(?: um| ca\\.| etwa|:)? (${HOUR}) ?uhr(?!\\w|\\s*(?:-|–|bis|und))`,
   'gu',
 )
 const END = new RegExp(`(?<!\\w|\\d |uhr )bis (${HOUR}) ?uhr(?!\\w)`, 'gu')
@@ -43,6 +43,7 @@ function timesBetween(from: number, to: number): Fact[] {
   if (to <= from) return from >= 18 ? ['night'] : []
   if (to <= 8 && from < 5) return ['night']
   if (from >= 15) return ['evening']
+  if (to > 14 && from >= 11 && to <= 18) return ['afternoon']
   if (to > 14) return from >= 5 && to <= 18 ? ['day'] : []
   return from < 7 && to > 12 ? ['early', 'day'] : ['morning']
 }

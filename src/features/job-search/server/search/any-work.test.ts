@@ -41,7 +41,7 @@ beforeAll(async () => {
     make('Sattler', 4, { tasks: richTextFromList(['Der Arzt im Haus hilft; abends zu Hause']) }),
     make('Paketzusteller', 4),
     make('Fahrzeugdisponent', 4, { companyId: parcels }),
-    make('Lagerhelfer', 4, { companyId: parcels }),
+    make('Lagerhelfer', 4, { companyId: parcels, profile: richTextFromList(['Staplerschein']) }),
     make('Schriftführer', 4, { companyId: office }),
   )
   const ids = (await Promise.all(postings)).map(({ id }) => id)
@@ -86,6 +86,10 @@ it('does not take a posting that mentions somebody for one that wants such a per
   expect(await titlesFor('Arzt')).toEqual({ titles: [], instead: [] })
 })
 
+it('takes a posting that asks for a proof for one that wants such a person', async () => {
+  expect(await titlesFor('Staplerschein')).toEqual({ titles: ['Lagerhelfer'], instead: [] })
+})
+
 it('shows what a well-known house has itself, and who needs the same people only where it has nothing', async () => {
   expect((await titlesFor('dhl')).titles.toSorted()).toEqual(['Fahrzeugdisponent', 'Lagerhelfer'])
   expect((await titlesFor('hermes')).titles).toContain('Paketzusteller')
@@ -93,6 +97,7 @@ it('shows what a well-known house has itself, and who needs the same people only
 
 it('reads a public employer from its name, and an evening at home as no work in the evening', async () => {
   expect((await titlesFor('Öffentlicher Dienst')).titles).toEqual(['Schriftführer'])
+  expect((await titlesFor('Gemeinde')).titles).toEqual(['Schriftführer'])
   expect((await titlesFor('abends')).titles).not.toContain('Sattler')
 })
 

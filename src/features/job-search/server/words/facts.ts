@@ -31,6 +31,8 @@ type Described = {
   unwanted?: RegExp
   /** How advertisements say it, in folded small letters. */
   says: RegExp
+  /** How a title or a company's name says it, where the same word in a text may be about others. */
+  named?: { in: 'title' | 'companyName'; says: RegExp }
   /** How they say that it is absent, other than by "ohne" and "keine". */
   saysNot?: RegExp
   /** Facts that exclude it: work at night is not what somebody wants who looks for mornings. */
@@ -62,7 +64,8 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       '(?:auch\\s+)?(?:f(?:ü|ue)r\\s+)?ungelernte?[rn]?|(?:(?:als|f(?:ü|ue)r)\\s+)?quereinsteiger(?:in(?:nen)?)?|quereinstieg|(?:ohne|keine?)\\s+(?:abgeschlossene\\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen|abschluss)(?:\\s+n(?:ö|oe)tig)?',
     ),
-    says: /quereinst|ungelernt|angelernt|anlern|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)|helfer|aushilf|hilfskraft|helpers?\b/,
+    says: /(?<!(?:bildung|anleitung|betreuung|einarbeitung|schulung) (?:fur|von) )quereinst|fachfremde|ungelernt|bringen (?:dir|ihnen|euch) alles bei|(?:wirst|wird|werden) (?:[^ |]+ ){0,3}angelernt|lernen (?:dich|sie|euch) an\b|anlern(?:ung|en am|phase|zeit|tatigkeit)|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)/,
+    named: { in: 'title', says: /helfer|aushilf|hilfskraft|helpers?\b/ },
   },
   holidays: {
     label: 'Ferienjob',
@@ -74,7 +77,8 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   season: {
     label: 'Saisonarbeit',
     asked: whole('saison[\\s-]?(?:jobs?|arbeit|kr(?:ä|ae)fte?|kraft|stellen?|aushilfen?)?'),
-    says: /saison(?!al)|ernte(?:helf|hilf)/,
+    says: /saison(?:krafte?|arbeit\p{L}*|jobs?|stellen?|aushilf\p{L}*|vertrag|betrieb)(?!\p{L})(?<!(?:unterkunft|wohnung|wohnungen|zimmer) fur saisonkrafte)|(?:fur (?:die|diese|unsere)|in der|wahrend der|kommenden?) (?:bade|ernte|ski|sommer|spargel|winter)?saison(?!\p{L})|(?:bade|ski|sommer|winter)?saison (?:von|bis|in)(?!\p{L})|ernte(?:helf|hilf|einsatz)/u,
+    named: { in: 'title', says: /saison(?!al|abschluss)/ },
   },
   leading: {
     label: 'Mit Leitung',
@@ -86,36 +90,40 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   public: {
     label: 'Öffentlicher Dienst',
     asked: whole(
-      '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|tv(?:ö|oe)d|tv-?l',
+      '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|gemeinden?|gemeindeverwaltung|kommunen?|ministeri(?:um|en)|tv(?:ö|oe)d|tv-?l',
     ),
-    says: /offentlicher dienst|tvod|tv-?l\b|beamt|^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|finanzamt|landratsamt/,
+    says: /offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|als beamt(?:er|in)\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:stadt|gemeinde|landkreis|behorde|amt|ministerium)\b/,
+    named: {
+      in: 'companyName',
+      says: /^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis|amt|markt|land|freistaat) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|bundesanstalt|bundesagentur|finanzamt|landratsamt|zweckverband|eigenbetrieb/,
+    },
   },
   housing: {
     label: 'Mit Unterkunft',
     asked: whole(
       'mit\\s+(?:wohnung|unterkunft|zimmer|kost und logis|wohnm(?:ö|oe)glichkeit)|(?:personal|werks|dienst|mitarbeiter)(?:wohnung|unterkunft|zimmer)|kost und logis',
     ),
-    says: /(?:personal|mitarbeiter|werks|dienst)(?:wohnung|unterkunft|zimmer|haus)|unterkunft|kost und logis|wohnmoglichkeit/,
+    says: /(?:personal|mitarbeiter|werks|dienst|betriebs)(?:wohnung|unterkunft|zimmer)|personalhaus|(?<!\b(?:der|einer|die|zur|fur) )unterkunft\b(?! fur (?:gefluchtete|gaste|obdach|asyl))|kost und logis|wohnmoglichkeit/,
   },
   homeEveryDay: {
     label: 'Jeden Tag zu Hause',
     asked: whole(
       'nicht\\s+(?:im\\s+)?fernverkehr|(?:(?:jede[nr]?|an jedem)\\s+(?:tag|abend)|abends)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?<!(?:ö|oe)ffentliche[nrs]?\\s{1,3})(?:im\\s+)?nahverkehr|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
     ),
-    says: /(?:jeden (?:tag|abend)|abends)(?: wieder)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr|keine ubernachtung/,
+    says: /(?:jeden (?:tag|abend)|abends)(?: wieder| punktlich)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr\b|keine ubernachtung/,
     against: ['away'],
   },
   away: {
     label: 'Unterwegs über Nacht',
     asked: whole('fernverkehr|auf\\s+montage'),
-    says: /fernverkehr|international(?:er|en|e)? (?:tour|verkehr|fahr)|wochen unterwegs|ubernachtung|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
+    says: /fernverkehr|international(?:er|en|e)? (?:tour|fahr)|im internationalen verkehr|wochen unterwegs|mehrtagige[nr]? (?:tour|fahrt|einsat)|reisetatigkeit|ubernachtung|ubernachtfahrt|ubernachten im|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
   },
   carLicence: {
     label: 'Führerschein B',
     asked: whole(
       'f(?:ü|ue)hrerschein(?:\\s+(?:der\\s+)?klasse)?\\s+b|klasse\\s+b|(?:klasse\\s+)?b[\\s-]+(?:f(?:ü|ue)hrerschein|schein)|pkw[\\s-]*f(?:ü|ue)hrerschein',
     ),
-    says: /fuhrerschein(?: der)?(?: klasse)? b\b|klasse b\b|pkw-?fuhrerschein/,
+    says: /(?:fuhrerschein|fahrerlaubnis|\bfs)(?: der)?(?: klasse| kl\.)? b\b|klasse b\b|pkw-?fuhrerschein/,
   },
   german: {
     label: 'Deutschkenntnisse',
@@ -159,14 +167,14 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     unwanted: whole(
       'abends?|abend(?:dienst|dienste|schicht|arbeit|gesch(?:ä|ae)ft)e?n?|sp(?:ä|ae)t(?:dienst|schicht|sprechstunde)e?n?',
     ),
-    says: /(?<!feier|sonn|heilig)abend(?:s|e|en)?\b(?! (?:weisst|wissen|siehst|sehen|zufrieden|(?:wieder )?(?:zu ?hause|daheim|nach hause|heim|frei)\b))|abend(?:geschaft|dienst|stunde|job)|spatdienst|spatschicht|nach (?:laden|geschafts|praxis)schluss/,
+    says: /(?<!feier|sonn|heilig|(?:selben|gleichen) )abend(?:s|e|en)?\b(?! (?:weisst|wissen|siehst|sehen|zufrieden|(?:wieder )?(?:zu ?hause|daheim|nach hause|heim|frei)\b))|abend(?:geschaft|dienst|stunde|job|veranstaltung)|spatdienst|spatschicht|nach (?:laden|geschafts|praxis)schluss/,
     absentBy: ['morning', 'day'],
   },
   early: {
     label: 'Frühschicht',
     without: { label: 'Keine Frühschicht' },
     asked: whole('(?:in\\s+)?fr(?:ü|ue)h(?:schicht|dienst)e?n?'),
-    says: /fruhschicht|fruhdienst|[56](?:[:.]\d\d)? bis 1[34]/,
+    says: /fruh(?:schicht|dienst|-(?:,| und| oder|\/))|[56](?:[:.]\d\d)? bis 1[34]/,
     against: ['night'],
   },
   day: {
@@ -174,7 +182,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       `tags(?:ü|ue)ber|(?:im\\s+)?tag(?:es)?(?:schicht|dienst|arbeit)|normalschicht|einschicht|geregelte[nr]?\\s+arbeitszeit(?:en)?|mo(?:ntags?)?\\.?\\s*(?:-|–|bis)\\s*fr(?:eitags?)?\\.?|(?:arbeitszeit(?:en)?\\s+)?(?:von\\s+)?0?[6-9](?:[:.]\\d\\d)?\\s*(?:uhr\\s*)?(?:-|–|bis)\\s*1[4-8](?:[:.]\\d\\d)?\\s*uhr`,
     ),
-    says: /mo(?:ntags?)?(?:-| ?– ?| bis )(?:fr|freitags?|do|donnerstags?)\b|tagschicht|tagdienst|normalschicht/,
+    says: /mo(?:ntags?)?(?:-| ?– ?| bis )(?:fr|freitags?|do|donnerstags?)\b|(?<!oder )tag(?:schicht|dienst)|normalschicht/,
     against: ['night', 'weekend'],
   },
   night: {
@@ -184,7 +192,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       `${stretch('2[0-3]', '0?[4-8]')}|(?:erst\\s+)?ab\\s+2[2-4](?:[:.]\\d\\d)?\\s*uhr|nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?`,
     ),
     unwanted: whole('nacht(?:s|schicht|arbeit|dienst|wache|einsatz)?(?:en|e)?'),
-    says: /nachts\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft)|dauernacht/,
+    says: /nachts\b|(?:in der|nur) nacht\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft|bus|portier|zug)|schlafbereitschaft|(?:3|drei)-?schicht|vollkonti|nachtlich\p{L}{0,2} (?:bereitschaft|dienst|einsat|arbeit|tour)|dauernacht/u,
     absentBy: ['day', 'early', 'morning'],
   },
   weekend: {
@@ -194,7 +202,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     unwanted: whole(
       '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonnabend|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
     ),
-    says: /wochenende?n?(?:dienst|arbeit)?\b|samstags?\b|sonnabends?\b|sonntags?\b/,
+    says: /wochenende?n?(?:dienste?n?|arbeit)?\b|(?:samstag|sonnabend|sonntag)(?:s|e|en)?(?:arbeit|dienste?n?)?\b|mo(?:ntags?)?(?:-| ?– ?| bis )(?:samstags?|sonntags?|sa|so)\b|\bsa (?:und|bis|&) so\b/,
     absentBy: ['day'],
   },
   shift: {
@@ -204,7 +212,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       '(?:(?:[2-4]|zwei|drei|vier)[\\s-]*|wechsel|voll(?:konti)?)?schicht(?:-?(?:arbeit|dienst|betrieb|system))?|vollkonti',
     ),
     unwanted: whole('(?:wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?'),
-    says: /(?:wechsel|zwei|drei|2-|3-)schicht|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste/,
+    says: /(?:wechsel|zwei|drei|2-|3-)schicht|wechselnden? schichten|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste|(?:fruh|spat)-(?:,| und| oder|\/)/,
     absentBy: ['day'],
   },
 }

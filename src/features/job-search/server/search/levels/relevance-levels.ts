@@ -1,7 +1,7 @@
 import { synonymsOf } from '~/lib/german/synonyms'
 import type { GermanWord } from '~/lib/german/words'
 import { areClose, doer, kindsOf, occupationFamily, occupationNames, sectorFamilies } from '~/lib/occupations/families'
-import { isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
+import { isAskedFor, isFieldOfWork, isTermOfField } from '~/lib/occupations/fields-of-work'
 import { not, or, type Query, term } from '~/platform/server/search/query'
 import { TRAINING_ONLY } from '../../documents/posting-terms'
 import { isMeantByText, MAKERS, type OccupationUnit, type QueryWords } from '../../words/query-words'
@@ -221,9 +221,9 @@ function similar(unit: OccupationUnit): Query {
   return any([mentioned(unit), close(unit)])
 }
 
-/** "Dateneingabe" in a text says what is done there, "Pflege" may be that of machines. */
+/** "Dateneingabe" and "Staplerschein" in a text say what is done there, "Pflege" may be that of machines. */
 function isSaidWork({ isField, words }: OccupationUnit): boolean {
-  return isField && words.every(({ parts }) => parts.length > 1)
+  return isField && words.every((word) => word.parts.length > 1 || isAskedFor(word))
 }
 
 /** What a text says comes before those with similar work. */
