@@ -25,7 +25,7 @@ export function useFocusReturn(isExiting: boolean): void {
 let latest: (() => void) | undefined
 
 function originOf(): () => void {
-  const element = document.activeElement
+  const element = openerOf(document.activeElement)
   if (!(element instanceof HTMLElement)) return () => {}
   const focusPlace = rememberPlace(element)
   const below = element.closest('.dialog-layer')
@@ -40,6 +40,12 @@ function originOf(): () => void {
     }
   }
   return latest
+}
+
+/** Of what was chosen in a menu, the menu's button: the menu closes with the choice. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
 }
 
 /** A button often goes with what its dialog did, as soon as the page has heard of it; not when another page comes. */
