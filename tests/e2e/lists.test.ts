@@ -36,6 +36,20 @@ test('a low window shows the place of the current page in the side bar, above it
   await visitor.leave()
 })
 
+test('long pages of the administration have links to their sections, and a search for their rules', async () => {
+  const visitor = await openAs(demo.platformAdmin, '/super/settings', { width: 1440, height: 900 })
+  await visitor.page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Sicherheit' }).click()
+  const heading = visitor.page.getByRole('heading', { name: 'Sicherheit' })
+  await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200)
+  await visitor.goTo('/super/ad-rules')
+  const rows = visitor.page.getByRole('table', { name: 'Anzeigenregeln' }).getByRole('row')
+  const all = await rows.count()
+  await visitor.page.getByRole('searchbox').fill('Muttersprache')
+  await visitor.page.keyboard.press('Enter')
+  await expect.poll(() => rows.count()).toBeLessThan(all / 10)
+  await visitor.leave()
+})
+
 test.each([
   [demo.companyAdmin, '/app/company/talent-pool'],
   [demo.platformAdmin, '/super/companies'],

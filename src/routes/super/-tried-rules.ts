@@ -10,3 +10,14 @@ export function findingsInWords(
   const ad = { ...emptyPosting({ name: null, email: null }), title, profile: richTextFromPlain(text.split('\n')) }
   return checkAd(ad, rules, today).filter(({ field }) => field === 'title' || field === 'profile')
 }
+
+type Searched = { title: string; source: string; phrases: readonly string[] }
+
+/** The rules in which every searched word occurs. */
+export function rulesWith<Rule extends Searched>(searched: string | undefined, rules: readonly Rule[]): Rule[] {
+  const words = (searched ?? '').toLowerCase().split(/\s+/)
+  return rules.filter(({ title, source, phrases }) => {
+    const text = [title, source, ...phrases].join('\n').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

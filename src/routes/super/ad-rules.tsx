@@ -9,6 +9,7 @@ import { ExportButton } from '~/features/administration/ui/export-button'
 import type { FieldErrors } from '~/lib/app-error'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
+import { searchParams, textParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
@@ -18,15 +19,18 @@ import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
 import { useKeptTexts } from '~/ui/form/guard/use-kept-texts'
+import { ListToolbar } from '~/ui/lists/list-toolbar'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
+import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import { actionsColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
 import { pageTitle } from '../-page-title'
-import { findingsInWords } from './-tried-rules'
+import { findingsInWords, rulesWith } from './-tried-rules'
 
 export const Route = createFileRoute('/super/ad-rules')({
+  validateSearch: searchParams({ q: textParam(120) }),
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(context.trpc.adRule.list.queryOptions())
     return { now: currentTime() }
@@ -47,6 +51,7 @@ const leadThere = (heading: HTMLElement | null) => heading?.focus()
 function AdRulesPage() {
   const trpc = useTRPC()
   const { now } = Route.useLoaderData()
+  const { q } = Route.useSearch()
   const { data } = useSuspenseQuery(trpc.adRule.list.queryOptions())
   const [edited, setEdited] = useKeptState(editedRules, 'regel', () => null)
   const [title, setTitle] = useState('')
@@ -136,8 +141,10 @@ function AdRulesPage() {
         <div>
           <Table
             columnChoiceKey="anzeigenregeln"
+            toolbar={<ListToolbar label="Regel, Quelle oder Wendung" q={q} />}
             caption="Anzeigenregeln"
-            rows={data.rules.map((rule) => ({ ...rule, id: rule.key }))}
+            rows={rulesWith(q, data.rules).map((rule) => ({ ...rule, id: rule.key }))}
+            empty={<EmptyState meaning="end" title="Keine Regel gefunden." />}
             columns={[
               {
                 id: 'title',

@@ -8,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
+import { PageContents } from '~/ui/navigation/page-contents'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { AddressText } from '~/ui/text/address-text'
@@ -66,17 +67,7 @@ function RegisterPage() {
             Bitte tragen Sie die Angaben unter <TextLink to="/super/operator">Betreiber</TextLink> ein.
           </Note>
         )}
-        <nav aria-label="Inhalt" className="print:hidden">
-          <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-            {activities.map(({ id, name }) => (
-              <li key={id}>
-                <a className="link" href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageContents sections={activities} />
         {activities.map((activity) => (
           <RegisterActivityCard key={activity.id} activity={activity} />
         ))}

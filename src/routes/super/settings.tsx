@@ -7,6 +7,7 @@ import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { settingTexts } from '~/platform/settings/labels'
 import { Card } from '~/ui/card'
+import { PageContents } from '~/ui/navigation/page-contents'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../-page-title'
 
@@ -28,9 +29,12 @@ function SettingsPage() {
         Gilt für die ganze Plattform und wirkt sofort. Jede Änderung steht im Protokoll.
       </p>
       <div className="grid max-w-3xl gap-6">
+        <PageContents sections={[...groups.keys()].map((name) => ({ id: idOf(name), name }))} />
         {[...groups].map(([group, members]) => (
-          <Card as="section" padding="lg" key={group}>
-            <h2 className="mb-2 text-xl">{group}</h2>
+          <Card as="section" padding="lg" key={group} aria-labelledby={idOf(group)}>
+            <h2 id={idOf(group)} className="mb-2 text-xl">
+              {group}
+            </h2>
             <ul className="divide-y divide-line">
               {members.map((setting) => (
                 <li key={setting.key} className="py-5 last:pb-0">
@@ -44,6 +48,9 @@ function SettingsPage() {
     </AppPage>
   )
 }
+
+/** As in addresses: "netto-rechnung". */
+const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-')
 
 function OneSetting({ setting }: { setting: Setting }) {
   const { key, value, updatedAt } = setting
