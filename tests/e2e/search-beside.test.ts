@@ -212,6 +212,30 @@ test('without a place the map asks where: beside it a table with the numbers of 
   await visitor.leave()
 })
 
+test('where no place has enough postings for a figure, the table of the map has no column for it', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  await visitor.goTo('/search/jobs?was=Koch&ansicht=karte')
+  const table = visitor.page.getByRole('table', { name: 'Orte mit den meisten Stellen' })
+  await table.waitFor()
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Ort', 'Stellen'])
+  await visitor.leave()
+})
+
+test('Escape closes the menu of a filter and gives the focus back', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs')
+  const menu = page.locator('details[name="facet-menu"]').filter({ visible: true }).first()
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => menu.evaluate((each) => each.querySelector('a') === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => menu.evaluate((each) => each.querySelector('summary') === document.activeElement)).toBe(true)
+  expect(await menu.getAttribute('open')).toBeNull()
+  await visitor.leave()
+})
+
 test('a search that finds nothing leads on to related occupations, each with the number that it finds', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,10 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { facets as described, type Facet } from '../../facets'
 import { searchAddress } from '../../search-params'
 import { choicesOf, type SearchFiltersProps } from './search-filters'
 
 const SHOWN: readonly Facet[] = ['arbeitszeit', 'berufsfeld', 'befristung', 'homeoffice', 'veroeffentlichtseit']
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape') return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
 
 /** The filters that most people use, each in a menu of its own; all of them are in the panel "Filter". */
 export function FacetMenus(props: SearchFiltersProps) {
@@ -17,6 +24,7 @@ export function FacetMenus(props: SearchFiltersProps) {
         key={`${name} ${JSON.stringify(props.search)}`}
         name="facet-menu"
         className="relative max-lg:hidden lg:max-xl:last-of-type:hidden"
+        onKeyDown={closeOnEscape}
       >
         <summary className="btn btn-outline btn-sm">
           {described[name].title}

@@ -37,20 +37,35 @@ export function RegionTable({ search, map }: RegionTableProps) {
           {map.isCut && <p className="mt-2 text-xs text-muted">Das sind die Orte mit den meisten Stellen.</p>}
         </Disclosure>
       )}
-      <p className="mt-2 text-xs text-muted">
-        Mitte: Die Hälfte zahlt mehr, die Hälfte weniger. Brutto im Monat, Vollzeit, aus den Stellen mit Gehalt, die
-        hier gerade online sind; eine Zahl zeigen wir ab 10 Stellen
-        {map.places.length > map.paidPlaces && `, für die ${map.paidPlaces} Orte mit den meisten Treffern`}.
-      </p>
+      <PayNote map={map} />
     </nav>
   )
 }
+
+/** What the column of pay says; without one, what all hits pay. */
+function PayNote({ map: { places, all, paidPlaces } }: { map: SearchMap }) {
+  if (!hasPay(places) && all.pay === null) return null
+  return (
+    <p className="mt-2 text-xs text-muted">
+      {!hasPay(places) &&
+        all.pay !== null &&
+        `Gehalt, Mitte aller Treffer: ${all.pay.euros.toLocaleString('de-DE')}\u00a0€ aus ${all.pay.count.toLocaleString('de-DE')}. `}
+      Mitte: Die Hälfte zahlt mehr, die Hälfte weniger. Brutto im Monat, Vollzeit, aus den Stellen mit Gehalt, die hier
+      gerade online sind; eine Zahl zeigen wir ab 10 Stellen
+      {places.length > paidPlaces && `, für die ${paidPlaces} Orte mit den meisten Treffern`}.
+    </p>
+  )
+}
+
+/** Whether any of these places has enough postings for a figure: there is no column of dashes. */
+const hasPay = (places: Places) => places.some(({ pay }) => pay !== null)
 
 type PlaceRowsProps = RegionTableProps & { places: Places; caption: string; isAll?: boolean }
 
 function PlaceRows({ search, map, places, caption, isAll = false }: PlaceRowsProps) {
   const { around, all } = map
   const chosen = search.arbeitsort ?? []
+  const isPaid = hasPay(places)
   return (
     <table className="mt-2 w-full text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -62,9 +77,11 @@ function PlaceRows({ search, map, places, caption, isAll = false }: PlaceRowsPro
           <th scope="col" className="py-1.5 pl-3 text-right font-semibold">
             Stellen
           </th>
-          <th scope="col" className="py-1.5 pl-3 text-right font-semibold">
-            Gehalt, Mitte
-          </th>
+          {isPaid && (
+            <th scope="col" className="py-1.5 pl-3 text-right font-semibold">
+              Gehalt, Mitte
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className="divide border-t border-line">
@@ -88,7 +105,7 @@ function PlaceRows({ search, map, places, caption, isAll = false }: PlaceRowsPro
                 </PlainLink>
               </th>
               <td className="num pl-3 text-right">{place.count.toLocaleString('de-DE')}</td>
-              <PayCell pay={place.pay} />
+              {isPaid && <PayCell pay={place.pay} />}
             </tr>
           )
         })}
@@ -100,7 +117,7 @@ function PlaceRows({ search, map, places, caption, isAll = false }: PlaceRowsPro
               {around === null ? 'Alle Treffer' : `Alle bis ${around.radiusKm}\u00a0km`}
             </th>
             <td className="num py-2 pl-3 text-right">{all.count.toLocaleString('de-DE')}</td>
-            <PayCell pay={all.pay} />
+            {isPaid && <PayCell pay={all.pay} />}
           </tr>
         </tfoot>
       )}
