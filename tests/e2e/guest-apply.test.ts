@@ -62,6 +62,12 @@ test('a guest goes back from the check, reloads and types a place: nothing is lo
   await expect.poll(described).not.toContainEqual(expect.stringContaining(missing))
   expect(await violations(page)).toEqual([])
 
+  // A station that was removed by mistake comes back, with all that was written in it.
+  await guest.press('Station 1 entfernen')
+  await expect.poll(() => page.getByLabel(/^Tätigkeit/).count()).toBe(0)
+  await guest.press('Rückgängig')
+  await expect.poll(() => page.getByLabel(/^Tätigkeit/).inputValue()).toBe('Pflegefachfrau')
+
   await guest.press('Weiter zur Prüfung')
   await guest.sees('Stimmt alles?')
   await guest.sees(/eine Antwort bis zum \d\d\.\d\d\.\d{4} zugesagt/)

@@ -1,4 +1,4 @@
-import { toast } from '~/ui/toast/toast-store'
+import { toast } from '../toast/toast-store'
 
 type EntryList<Entry> = {
   state: { value: readonly Entry[] }
@@ -6,7 +6,7 @@ type EntryList<Entry> = {
   insertValue: (index: number, entry: Entry) => unknown
 }
 
-/** Removes an entry of a résumé; a message offers to put it back in its place, with all that was written in it. */
+/** Removes an entry of a list in a form; a message offers to put it back in its place, with all that was written in it. */
 export function removeEntry<Entry>(list: EntryList<Entry>, index: number, name: string): void {
   const entry = list.state.value[index]
   if (entry === undefined) return

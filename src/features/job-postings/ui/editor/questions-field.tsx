@@ -5,6 +5,7 @@ import { offeredAnswers, QUESTION_KINDS } from '~/features/job-postings/vocabula
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import { TextArea } from '~/ui/fields/text-area'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import type { PostingForm } from './use-posting-form'
 
 const MAX_QUESTIONS = 15
@@ -28,6 +29,15 @@ export function QuestionsField({ form }: { form: PostingForm }) {
       isRequired: true,
       knockOutAnswers: [],
     })
+  }
+  function remove(index: number) {
+    const list = {
+      state: { value: questions },
+      removeValue: (at: number) => form.removeFieldValue('questions', at),
+      insertValue: (at: number, question: (typeof questions)[number]) =>
+        form.insertFieldValue('questions', at, question),
+    }
+    removeEntry(list, index, questions[index]?.text || `Frage ${index + 1}`)
   }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -60,7 +70,7 @@ export function QuestionsField({ form }: { form: PostingForm }) {
           )}
           <KnockOutField form={form} question={question} index={index} />
           <div>
-            <Button variant="ghost" size="sm" onClick={() => void form.removeFieldValue('questions', index)}>
+            <Button variant="ghost" size="sm" onClick={() => remove(index)}>
               <Trash2 aria-hidden="true" />
               Frage entfernen
             </Button>

@@ -15,6 +15,7 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import { useSecondStep } from '~/ui/navigation/use-second-step'
 import type { GuestPosting } from '../../../views'
 import { AnswerField } from '../answer-field'
@@ -227,7 +228,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                     variant="ghost"
                     size="sm"
                     className="justify-self-start"
-                    onClick={() => stations.removeValue(index)}
+                    onClick={() => removeEntry(stations, index, station.position || `Station ${index + 1}`)}
                   >
                     <X aria-hidden="true" />
                     Station {index + 1} entfernen
@@ -248,14 +249,14 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
             </div>
           )}
         </form.Field>
-        <form.AppField name="education">
-          {({ state, handleChange }) => (
+        <form.Field name="education" mode="array">
+          {(list) => (
             <ReadEducation
-              entries={state.value}
-              onRemove={(gone) => handleChange(state.value.filter((entry) => entry.id !== gone))}
+              entries={list.state.value}
+              onRemove={(index, { degree }) => removeEntry(list, index, degree)}
             />
           )}
-        </form.AppField>
+        </form.Field>
         <form.TextField
           name="skills"
           label="Kenntnisse"

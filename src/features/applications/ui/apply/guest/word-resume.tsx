@@ -48,14 +48,17 @@ export function WordNote({ word }: { word: ReturnType<typeof useWordResume> }) {
   )
 }
 
-type EducationProps = { entries: GuestValues['education']; onRemove: (id: string) => void }
+type EducationProps = {
+  entries: GuestValues['education']
+  onRemove: (index: number, entry: GuestValues['education'][number]) => void
+}
 
 /** What the file said about education; it is only there to be seen and taken out. */
 export function ReadEducation({ entries, onRemove }: EducationProps) {
   if (entries.length === 0) return null
   return (
     <ul aria-label="Ausbildung" className="divide border-t border-line">
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <li key={entry.id} className="flex items-center gap-3 py-2 text-sm">
           <span className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
             {sentStation([entry.degree, entry.institution], entry)}
@@ -65,7 +68,7 @@ export function ReadEducation({ entries, onRemove }: EducationProps) {
             size="sm"
             isIcon
             aria-label={`${entry.degree} entfernen`}
-            onClick={() => onRemove(entry.id)}
+            onClick={() => onRemove(index, entry)}
           >
             <X />
           </Button>

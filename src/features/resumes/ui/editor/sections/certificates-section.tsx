@@ -3,9 +3,9 @@ import { certificateSchema } from '~/features/resumes/schema'
 import { formatIsoMonth } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
-import { removeEntry } from './remove-entry'
 
 /** Certificates, examinations, courses. */
 export function CertificatesSection({ form }: { form: ResumeForm }) {

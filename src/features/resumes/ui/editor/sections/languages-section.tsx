@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import type { ResumeForm } from '../use-resume-form'
 import { LineEntry } from './entry-card'
 import { LanguageLevelField } from './language-level-field'
-import { removeEntry } from './remove-entry'
 
 /** Languages by CEFR levels; the level is optional. */
 export function LanguagesSection({ form }: { form: ResumeForm }) {

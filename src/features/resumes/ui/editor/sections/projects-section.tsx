@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { projectSchema } from '~/features/resumes/schema'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
-import { removeEntry } from './remove-entry'
 
 /** Things made beside or within a station. */
 export function ProjectsSection({ form }: { form: ResumeForm }) {

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import type { ResumeForm } from '../use-resume-form'
 import { LineEntry } from './entry-card'
-import { removeEntry } from './remove-entry'
 import { SkillLevelField } from './skill-level-field'
 
 /** What somebody can do, each with a level. */

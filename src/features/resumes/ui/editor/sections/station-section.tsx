@@ -6,9 +6,9 @@ import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/choices/checkbox'
 import { MonthField } from '~/ui/fields/month-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
+import { removeEntry } from '~/ui/lists/remove-entry'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
-import { removeEntry } from './remove-entry'
 
 type Station = { id: string; place: string | null; from: string; to: string | null; description: string }
 
