@@ -8,7 +8,7 @@ import type { Consent } from '../views'
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
   return (
     <Card as="section" aria-labelledby="einwilligungen">
-      <h2 id="einwilligungen" className="text-lg">
+      <h2 id="einwilligungen" className="text-xl">
         Was du entschieden hast
       </h2>
       <p className="mt-1 text-sm text-muted">

@@ -2,6 +2,7 @@ import { Check, ExternalLink, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { payText } from '~/features/job-postings/posting-texts'
 import { formatDay } from '~/lib/dates/dates'
+import type { ButtonVariant } from '~/ui/buttons/button-class'
 import { ButtonAnchor, ButtonLink } from '~/ui/buttons/button-link'
 import { classNames } from '~/ui/class-names'
 import type { PostingView } from '../../views'
@@ -34,7 +35,7 @@ export function ApplyBox({
       <NetPay netPay={posting.netPay} />
       {posting.can.apply && (
         <div className={classNames('no-print mt-5 grid gap-2.5', !isPreview && '@max-5xl:hidden')} inert={isPreview}>
-          <ApplyButton posting={posting} sent={sent} />
+          <ApplyButton posting={posting} sent={sent} variant={isPreview ? 'primary' : undefined} />
           {saveButton}
         </div>
       )}
@@ -48,13 +49,19 @@ export function ApplyBox({
   )
 }
 
-type ApplyButtonProps = { posting: PostingView; sent?: SentApplication | null; className?: string }
+type ApplyButtonProps = {
+  posting: PostingView
+  sent?: SentApplication | null
+  className?: string
+  /** Yellow, but in a preview, which stands beside what comes next. */
+  variant?: ButtonVariant | undefined
+}
 
 /**
  * Links to the form, or to the company's own one. Visitors apply without an account; signed-in applicants go to their
  * form, or to the application they have sent.
  */
-export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
+export function ApplyButton({ posting, sent, className, variant = 'signal' }: ApplyButtonProps) {
   const noteStart = useNoteStart(posting.id)
   if (sent) {
     return (
@@ -78,7 +85,7 @@ export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
         target="_blank"
         rel="noopener nofollow"
         onClick={noteStart}
-        variant="signal"
+        variant={variant}
         size="lg"
         className={className}
       >
@@ -92,7 +99,7 @@ export function ApplyButton({ posting, sent, className }: ApplyButtonProps) {
       to="/apply/$jobPostingId"
       params={{ jobPostingId: posting.id }}
       preload={false}
-      variant="signal"
+      variant={variant}
       size="lg"
       className={className}
     >

@@ -26,7 +26,7 @@ export function CompanyBlocks({ blocks }: { blocks: BlockedCompany[] }) {
   )
   return (
     <Card as="section" aria-labelledby="gesperrt">
-      <h2 id="gesperrt" className="text-lg">
+      <h2 id="gesperrt" className="text-xl">
         Gesperrte Unternehmen
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">

@@ -16,7 +16,7 @@ export function ContactRequests({ requests }: { requests: readonly ContactReques
   if (requests.length === 0) return null
   return (
     <Card as="section" aria-labelledby="kontaktanfragen" id="anfragen">
-      <h2 id="kontaktanfragen" className="text-lg">
+      <h2 id="kontaktanfragen" className="text-xl">
         Kontaktanfragen
       </h2>
       <ul className="divide mt-2">

@@ -11,7 +11,7 @@ const SHOWN_TEXTS = { all: 'vollständig', redacted: 'anonym', nothing: 'nicht f
 export function ViewList({ views }: { views: readonly ResumeOpening[] }) {
   return (
     <Card as="section" aria-labelledby="einsichten">
-      <h2 id="einsichten" className="text-lg">
+      <h2 id="einsichten" className="text-xl">
         Wer hat deinen Lebenslauf geöffnet?
       </h2>
       {views.length === 0 ? (
