@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { FreshSessionHost } from '~/features/accounts/ui/step-up/fresh-session-host'
 import { ConfirmHost } from '~/ui/dialog/confirm-host'
+import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { SuperPages } from './-frames/super-pages'
 import { PendingInApp } from './-screens/pending-in-app'
 
@@ -14,12 +15,17 @@ export const Route = createFileRoute('/super')({
     if (mustSetUp) throw redirect({ to: '/app/account' })
     return { user }
   },
-  component: () => (
+  component: Administration,
+  pendingComponent: PendingInApp,
+})
+
+function Administration() {
+  useFocusKeeper()
+  return (
     <SuperPages>
       <Outlet />
       <ConfirmHost />
       <FreshSessionHost />
     </SuperPages>
-  ),
-  pendingComponent: PendingInApp,
-})
+  )
+}

@@ -12,6 +12,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { seeOther } from '~/platform/server/gate/own-form'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { TextLink } from '~/ui/buttons/text-link'
+import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
 import { TitleText } from '~/ui/text/title-text'
@@ -54,6 +55,7 @@ export const Route = createFileRoute('/apply/$jobPostingId')({
 })
 
 function Apply() {
+  useFocusKeeper()
   const { jobPostingId } = Route.useParams()
   const { user } = Route.useRouteContext()
   const trpc = useTRPC()

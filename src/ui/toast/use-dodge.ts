@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Area, liftAbove } from './dodge'
 
-/** Main buttons of a page; a message that stays for seconds must not cover them. */
-const LEADS_ON = '.btn-primary, .btn-signal, button[type="submit"]'
+/** Main buttons of a page, and where the keys are; a message that stays for seconds must not cover them. */
+const LEADS_ON = '.btn-primary, .btn-signal, button[type="submit"], :focus-visible'
 
 /**
- * Lifts an element at the bottom of the window (`--toast-lift`) above the main buttons, again whenever the page scrolls
- * or changes. Not under the pointer or the focus: what somebody is about to press stays in place.
+ * Lifts an element at the bottom of the window (`--toast-lift`) above the main buttons and the focus, again whenever the
+ * page scrolls or changes. Not under the pointer or with the focus in it: what somebody is about to press stays in place.
  */
 export function useDodge(host: RefObject<HTMLElement | null>, content: readonly unknown[]): void {
   useLayoutEffect(() => {
@@ -27,11 +27,13 @@ export function useDodge(host: RefObject<HTMLElement | null>, content: readonly 
     place()
     const changes = new MutationObserver(placeSoon)
     changes.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', placeSoon)
     window.addEventListener('resize', placeSoon)
     document.addEventListener('scroll', placeSoon, { capture: true, passive: true })
     return () => {
       cancelAnimationFrame(frame)
       changes.disconnect()
+      document.removeEventListener('focusin', placeSoon)
       window.removeEventListener('resize', placeSoon)
       document.removeEventListener('scroll', placeSoon, { capture: true })
     }

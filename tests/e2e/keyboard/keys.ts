@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settled } from '../settled.ts'
+import { hiddenFocus } from './in-sight.ts'
 
 /** More Tab presses than any page has stops. */
 const LONGEST_WAY = 200
@@ -20,9 +21,14 @@ export class Keys {
   async reach(target: Locator): Promise<void> {
     await target.waitFor()
     await expect.poll(() => this.page.evaluate(isWhereKeysGo)).toBe(true)
+    await expect
+      .poll(() => this.page.evaluate(isPlaceKept), { message: 'the focus fell to the top of the page' })
+      .toBe(true)
     for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
       if (await hasFocus(target)) return
       await this.page.keyboard.press('Tab')
+      // A message moves out of the way; it may not stay there until it goes by itself.
+      await expect.poll(() => this.page.evaluate(hiddenFocus), { timeout: 2_000 }).toBe(null)
     }
     throw new Error(`Tab never reaches ${target}`)
   }
@@ -119,6 +125,14 @@ export class Keys {
 function isWhereKeysGo(): boolean {
   const dialog = [...document.querySelectorAll('.dialog-layer[data-modal="true"]:not([data-exiting])')].at(-1)
   return !dialog || dialog.contains(document.activeElement)
+}
+
+/** In the page: where Tab was pressed once, every act leaves the focus somewhere; a new document begins at its top. */
+function isPlaceKept(): boolean {
+  const { body, activeElement } = document
+  if (activeElement === body) return body.dataset.tabbed === undefined
+  body.dataset.tabbed = ''
+  return true
 }
 
 function hasFocus(target: Locator): Promise<boolean> {
