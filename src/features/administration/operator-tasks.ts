@@ -1,5 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
+import { counted } from '~/lib/text/counted'
+import { unbroken } from '~/lib/text/unbroken'
 import type { AdminWaiting } from './views'
 
 type Task = {
@@ -10,6 +13,11 @@ type Task = {
   note?: string | null
   /** Another task counts the same things as well. */
   isPart?: boolean
+}
+
+/** Whom it is about, three of them by name. */
+function namesOf(names: readonly string[]): string {
+  return unbroken(names.length > 3 ? `${names.slice(0, 3).join(', ')} und weitere` : names.join(', '))
 }
 
 const SYSTEM: LinkProps = { to: '/super/system' }
@@ -126,12 +134,14 @@ export function operatorTasks(data: AdminWaiting): Task[] {
       one: 'Rechnung lässt sich einziehen',
       many: 'Rechnungen lassen sich einziehen',
       link: DEBITS,
+      note: `Zusammen ${formatCents(billing.dueCents)}.`,
     },
     {
-      count: data.unreleasedRuns,
+      count: data.unreleasedRuns.count,
       one: 'Lastschriftlauf wartet auf Freigabe',
       many: 'Lastschriftläufe warten auf Freigabe',
       link: DEBITS,
+      note: `${counted(data.unreleasedRuns.debits, ['Rechnung', 'Rechnungen'])}, ${formatCents(data.unreleasedRuns.cents)}.`,
     },
     {
       count: billing.undownloaded,
@@ -144,6 +154,7 @@ export function operatorTasks(data: AdminWaiting): Task[] {
       one: 'Lastschrift kam zurück und ist noch offen',
       many: 'Lastschriften kamen zurück und sind noch offen',
       link: { to: '/super/invoices', search: { status: 'returned' } },
+      note: namesOf(billing.returnedNames),
     },
     {
       count: billing.otherVat,

@@ -109,7 +109,8 @@ test('the start page names what waits for a decision', async () => {
   expect(now.billing.undownloaded).toBe(before.billing.undownloaded + 1)
   expect(now.undecided.reports).toBe(before.undecided.reports + 1)
   expect(now.undecided.nextDueAt).toBeInstanceOf(Date)
-  expect(now.unreleasedRuns).toBe(before.unreleasedRuns + 1)
+  const { count, debits, cents } = before.unreleasedRuns
+  expect(now.unreleasedRuns).toEqual({ count: count + 1, debits: debits + 1, cents: cents + 100 })
 })
 
 test('postings of a word that many have stand in the same order as any, whether it is in title or company', async () => {

@@ -40,16 +40,36 @@ export async function billingHealth(db: Queryable, now: Date) {
   }
 }
 
-/** Billing tasks that wait for the operator. Counts. */
+/** So many companies are told, one more than is shown. */
+const NAMED = 4
+
+/** Billing tasks that wait for the operator: how many, how much, and whom they are about. */
 export async function billingTasks(db: Queryable, now: Date) {
-  const [health, due, returned, unmatched, undownloaded, waitingAccounts, otherVat] = await Promise.all([
+  const isReturned = sql`${invoice.status} = 'returned' and ${invoice.kind} = 'invoice'`
+  const [health, due, returned, returnedOf, unmatched, undownloaded, waitingAccounts, otherVat] = await Promise.all([
     billingHealth(db, now),
     findDueDebits(db, now),
-    db.$count(invoice, sql`${invoice.status} = 'returned' and ${invoice.kind} = 'invoice'`),
+    db.$count(invoice, isReturned),
+    db
+      .selectDistinct({ name: sql<string | null>`${invoice.document}->'buyer'->>'name'` })
+      .from(invoice)
+      .where(isReturned)
+      .limit(NAMED),
     db.$count(bankEntry, eq(bankEntry.outcome, 'unmatched')),
     db.$count(directDebitRun, sql`${directDebitRun.status} = 'released' and ${directDebitRun.downloadedAt} is null`),
     db.$count(operatorAccountChange),
     countOtherVat(db, now),
   ])
-  return { ...health, dueDebits: due.count, returned, unmatched, undownloaded, waitingAccounts, otherVat }
+  const returnedNames = returnedOf.flatMap(({ name }) => name ?? [])
+  return {
+    ...health,
+    dueDebits: due.count,
+    dueCents: due.cents,
+    returned,
+    returnedNames,
+    unmatched,
+    undownloaded,
+    waitingAccounts,
+    otherVat,
+  }
 }

@@ -12,6 +12,7 @@ const QUIET = {
   unread: 0,
   postings: [],
   drafts: 0,
+  draftTitles: [],
 }
 const posting = {
   ...{ id: 'p', title: 'Mechatroniker', runsUntil: new Date('2026-11-28T22:00:00Z') },
@@ -32,6 +33,7 @@ test('people come before postings, with who waits and how long all of it takes',
       unread: 1,
       postings: [posting],
       drafts: 2,
+      draftTitles: ['Weichenwart (m/w/d)', 'Glockengießer (m/w/d)', 'Kürschner (m/w/d)'],
     },
     now,
   )
@@ -44,6 +46,7 @@ test('people come before postings, with who waits and how long all of it takes',
     ['2', 'Entwürfe sind noch nicht online'],
   ])
   expect(tasks[0]?.detail).toBe('Zerspaner: Thomas Otto, Petra Jung, Bewerbung 7F, 2 weitere')
+  expect(tasks.at(-1)?.detail).toBe('Weichenwart (m/w/d), Glockengießer (m/w/d)')
   // Only what is shown: 5 × 4 + 3 + 5 + 3.
   expect(TASKS_SHOWN).toBe(4)
   expect(minutes).toBe(31)

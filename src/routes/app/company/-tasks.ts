@@ -19,6 +19,8 @@ type Facts = {
   unread: number
   postings: PostingToday[]
   drafts: number
+  /** Of the newest drafts. */
+  draftTitles: string[]
 }
 
 /** Minutes that one of these usually takes: read and answer, prepare, reply, decide. Only for the sum that is shown. */
@@ -39,7 +41,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...waitingTask(facts.waiting - facts.due.total),
     ...unreadTask(facts.unread),
     ...facts.postings.filter(({ isPausedOverdue }) => !isPausedOverdue).map((posting) => postingTask(posting, now)),
-    ...draftTask(facts.drafts),
+    ...draftTask(facts.drafts, facts.draftTitles),
   ]
   return {
     tasks: timed.map(({ task }) => task),
@@ -230,7 +232,7 @@ function postingTask(posting: PostingToday, now: Date): Timed {
   }
 }
 
-function draftTask(drafts: number): Timed[] {
+function draftTask(drafts: number, titles: string[]): Timed[] {
   if (drafts === 0) return []
   return [
     {
@@ -239,6 +241,7 @@ function draftTask(drafts: number): Timed[] {
         id: 'drafts',
         mark: String(drafts),
         text: drafts === 1 ? 'Ein Entwurf ist noch nicht online' : 'Entwürfe sind noch nicht online',
+        detail: titles.slice(0, 2).join(', ') || undefined,
         action: 'Fortsetzen',
         link: { to: '/app/company/job-postings', search: { reiter: 'entwuerfe' } },
       },

@@ -144,11 +144,12 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
   }
   const { due, interviews, unanswered, undecided, left } = today
   const { waiting } = figures
+  const draftTitles = managed.items.flatMap(({ status, title }) => (status === 'draft' && title ? [title] : []))
   const facts = { due, waiting, interviews, unanswered, undecided, left, unread, postings: postings.postings }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Today {...companyTasks({ ...facts, drafts: counts.entwuerfe }, now)} isQuiet={hasNotice} />
+        <Today {...companyTasks({ ...facts, drafts: counts.entwuerfe, draftTitles }, now)} isQuiet={hasNotice} />
         <OwnPostings courses={courses} now={now} />
         {hasApplications ? (
           <NewestApplications rows={applications.items.slice(0, SHOWN)} now={now} />

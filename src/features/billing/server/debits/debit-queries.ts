@@ -18,8 +18,16 @@ type Page = { page?: number }
 const window = ({ page = 1 }: Page) => ({ limit: BILLING_PAGE_SIZE, offset: (page - 1) * BILLING_PAGE_SIZE })
 
 /** Runs that wait for the second person. */
-export function countUnreleasedRuns(db: Queryable): Promise<number> {
-  return db.$count(directDebitRun, eq(directDebitRun.status, 'draft'))
+export async function countUnreleasedRuns(db: Queryable) {
+  const [waiting] = await db
+    .select({
+      count: count(),
+      debits: sql<number>`coalesce(sum(${directDebitRun.debitCount}), 0)::int`,
+      cents: sql<number>`coalesce(sum(${directDebitRun.totalCents}), 0)::bigint`,
+    })
+    .from(directDebitRun)
+    .where(eq(directDebitRun.status, 'draft'))
+  return waiting ?? { count: 0, debits: 0, cents: 0 }
 }
 
 /** What a new run would contain, and when it would be collected. */
