@@ -52,10 +52,9 @@ function users(db: Queryable, isWanted: SQL) {
   return db
     .select({
       userId: user.id,
-      ...pick(user, 'name', 'email', 'type'),
+      ...pick(user, 'name', 'email', 'type', 'suspendedAt'),
       isPlatformAdmin: user.isAdmin,
       hasSecondFactor: sql<boolean>`coalesce(${user.twoFactorEnabled}, false) or exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id})`,
-      suspendedAt: user.suspendedAt,
       applicantProfileId: only(applicantProfile.id, eq(applicantProfile.userId, user.id)),
       companyId: inUse.companyId,
       isCompanyAdmin: inUse.isAdmin,

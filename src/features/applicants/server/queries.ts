@@ -15,9 +15,8 @@ export async function ownProfile(db: Queryable, userId: string) {
     .select({
       ...pick(applicantProfile, 'id', 'version', 'firstName', 'lastName', 'phone'),
       place: {
-        postalCode: applicantProfile.postalCode,
+        ...pick(applicantProfile, 'postalCode', 'land', 'lat', 'lon'),
         name: applicantProfile.city,
-        ...pick(applicantProfile, 'land', 'lat', 'lon'),
       },
       ...pick(applicantProfile, 'headline', 'availability', 'availableFrom', 'noticePeriodWeeks'),
       ...pick(applicantProfile, 'desiredEmploymentTypes', 'desiredOccupationFields', 'desiredWorkplaces', 'radiusKm'),

@@ -71,9 +71,8 @@ function chosenFeedback({ state = 'open', art, q }: FeedbackList) {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      ...pick(feedback, 'id', 'kind', 'message', 'email', 'page'),
+      ...pick(feedback, 'id', 'kind', 'message', 'email', 'page', 'createdAt', 'doneAt', 'answer', 'answeredAt'),
       author: user.name,
-      ...pick(feedback, 'createdAt', 'doneAt', 'answer', 'answeredAt'),
     })
     .from(feedback)
     .leftJoin(user, eq(user.id, feedback.userId))

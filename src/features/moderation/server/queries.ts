@@ -21,14 +21,12 @@ import { contentReport, messageAppeal } from './table'
 export async function findReport(db: Queryable, actor: SignedInActor, id: string) {
   const [report] = await db
     .select({
-      ...pick(contentReport, 'id', 'subjectType', 'subjectId', 'subjectTitle', 'companyId'),
+      ...pick(contentReport, 'id', 'subjectType', 'subjectId', 'subjectTitle', 'companyId', 'reason', 'text'),
+      ...pick(contentReport, 'reporterName', 'reporterEmail', 'state', 'createdAt', 'dueAt', 'decision', 'ground'),
+      ...pick(contentReport, 'rule', 'facts', 'decidedAt', 'decidedByUserId', 'reversedAt', 'liftedAt'),
       companyProfileId: companyProfile.id,
       companyName: companyProfile.name,
-      ...pick(contentReport, 'reason', 'text', 'reporterName', 'reporterEmail', 'state', 'createdAt', 'dueAt'),
-      ...pick(contentReport, 'decision', 'ground', 'rule', 'facts', 'decidedAt', 'decidedByUserId'),
       decidedBy: user.name,
-      reversedAt: contentReport.reversedAt,
-      liftedAt: contentReport.liftedAt,
     })
     .from(contentReport)
     .leftJoin(companyProfile, eq(companyProfile.companyId, contentReport.companyId))

@@ -70,9 +70,8 @@ export async function documentsOf(db: Queryable, applicantProfileId: string) {
 export async function resumeViews(db: Queryable, applicantProfileId: string) {
   const rows = await db
     .select({
-      id: resumeView.id,
+      ...pick(resumeView, 'id', 'shown', 'kind', 'detail', 'basis', 'searchedFor', 'reason', 'companyId'),
       viewedAt: resumeView.createdAt,
-      ...pick(resumeView, 'shown', 'kind', 'detail', 'basis', 'searchedFor', 'reason', 'companyId'),
       companyName: companyProfile.name,
       companyProfileId: companyProfile.id,
     })

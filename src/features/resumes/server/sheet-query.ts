@@ -9,11 +9,9 @@ import { resume } from './table'
 
 /** A sheet's columns of account, profile and résumé; the same for search and page. */
 export const sheetColumns = {
-  firstName: applicantProfile.firstName,
-  lastName: applicantProfile.lastName,
+  ...pick(applicantProfile, 'firstName', 'lastName', 'phone', 'postalCode', 'city', 'land', 'headline', 'availability'),
+  ...pick(applicantProfile, 'availableFrom', 'noticePeriodWeeks', 'desiredEmploymentTypes', 'drivingLicences'),
   email: user.email,
-  ...pick(applicantProfile, 'phone', 'postalCode', 'city', 'land', 'headline', 'availability', 'availableFrom'),
-  ...pick(applicantProfile, 'noticePeriodWeeks', 'desiredEmploymentTypes', 'drivingLicences'),
   ...pick(resume, 'title', 'template', 'content', 'photoFileId', 'updatedAt'),
 }
 

@@ -58,14 +58,11 @@ export async function listPool(
   const people = () =>
     db
       .select({
-        id: poolEntry.id,
-        applicantProfileId: poolEntry.applicantProfileId,
+        ...pick(poolEntry, 'id', 'applicantProfileId', 'keepUntil', 'tags'),
         name: sql<string>`${applicantProfile.firstName} || ' ' || ${applicantProfile.lastName}`,
         headline: applicantProfile.headline,
         city: applicantProfile.city,
         since: poolEntry.decidedAt,
-        keepUntil: poolEntry.keepUntil,
-        tags: poolEntry.tags,
       })
       .from(poolEntry)
       .innerJoin(applicantProfile, eq(applicantProfile.id, poolEntry.applicantProfileId))
@@ -125,10 +122,9 @@ async function notesOf(db: Queryable, actor: CompanyActor, rows: readonly { id: 
   if (rows.length === 0) return []
   return db
     .select({
-      ...pick(poolNote, 'id', 'entryId', 'body'),
+      ...pick(poolNote, 'id', 'entryId', 'body', 'createdAt'),
       author: user.name,
       isOwn: sql<boolean>`${poolNote.authorUserId} = ${actor.userId}`,
-      createdAt: poolNote.createdAt,
     })
     .from(poolNote)
     .leftJoin(user, eq(user.id, poolNote.authorUserId))
@@ -148,11 +144,8 @@ export async function poolStanding(db: Queryable, actor: CompanyActor, about: Pa
   if (applicantProfileId === null) return null
   const [latest] = await db
     .select({
-      id: poolEntry.id,
-      state: poolEntry.state,
+      ...pick(poolEntry, 'id', 'state', 'keepUntil', 'decidedAt'),
       askedAt: poolEntry.createdAt,
-      keepUntil: poolEntry.keepUntil,
-      decidedAt: poolEntry.decidedAt,
     })
     .from(poolEntry)
     .where(and(eq(poolEntry.companyId, actor.company.id), eq(poolEntry.applicantProfileId, applicantProfileId)))

@@ -79,12 +79,11 @@ function order(input: ApplicantListInput): SQL {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      ...pick(user, 'id', 'name', 'email', 'emailVerified'),
+      ...pick(user, 'id', 'name', 'email', 'emailVerified', 'suspendedAt', 'suspensionReason', 'createdAt'),
       profileId: applicantProfile.id,
       city: applicantProfile.city,
       visibility: applicantProfile.visibility,
       applications: sql<number>`(select count(*)::int from ${application} where ${application.applicantProfileId} = ${applicantProfile.id})`,
-      ...pick(user, 'suspendedAt', 'suspensionReason', 'createdAt'),
     })
     .from(user)
     .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))

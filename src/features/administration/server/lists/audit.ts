@@ -84,15 +84,14 @@ function filters({ handlung, betrifft, von, bis }: AuditListInput): SQL | undefi
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      ...pick(auditEvent, 'id', 'seq', 'createdAt', 'actorUserId'),
+      ...pick(auditEvent, 'id', 'seq', 'createdAt', 'actorUserId', 'action', 'subjectType', 'subjectId', 'reason'),
+      ...pick(auditEvent, 'details', 'hash'),
       actorName: user.name,
       actorEmail: user.email,
-      ...pick(auditEvent, 'action', 'subjectType', 'subjectId', 'reason', 'details'),
       /** Whose account it is about, to link to the right list. */
       subjectUserType: sql<
         'APPLICANT' | 'COMPANY' | null
       >`(select ${user.type} from ${user} where ${user.id} = ${auditEvent.subjectId})`,
-      hash: auditEvent.hash,
     })
     .from(auditEvent)
     .leftJoin(user, eq(user.id, auditEvent.actorUserId))

@@ -60,13 +60,11 @@ export function consentVersions(db: Queryable) {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      id: termsConsent.id,
-      userId: termsConsent.userId,
+      ...pick(termsConsent, 'id', 'userId', 'document', 'version', 'via', 'consentedAt'),
       ...pick(user, 'name', 'email', 'type'),
       companyName: sql<
         string | null
       >`(select ${companyProfile.name} from ${companyMember} join ${companyProfile} on ${companyProfile.companyId} = ${companyMember.companyId} where ${companyMember.userId} = ${termsConsent.userId} order by ${companyMember.createdAt} limit 1)`,
-      ...pick(termsConsent, 'document', 'version', 'via', 'consentedAt'),
       withdrawnAt: termsVersion.withdrawnAt,
     })
     .from(termsConsent)

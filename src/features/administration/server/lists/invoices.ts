@@ -56,11 +56,10 @@ function filterOf(status: NonNullable<Input['status']>): SQL {
 async function readRows(db: Queryable, ids: string[]) {
   const rows = await db
     .select({
-      ...pick(invoice, 'id', 'number', 'kind', 'companyId'),
-      company: sql<string>`${invoice.document}->'buyer'->>'name'`,
-      ...pick(invoice, 'issuedOn', 'dueOn', 'netCents', 'taxCents', 'grossCents'),
-      openCents: openCents(),
+      ...pick(invoice, 'id', 'number', 'kind', 'companyId', 'issuedOn', 'dueOn', 'netCents', 'taxCents', 'grossCents'),
       ...pick(invoice, 'status', 'graceUntil', 'erasedAt', 'retryDebit'),
+      company: sql<string>`${invoice.document}->'buyer'->>'name'`,
+      openCents: openCents(),
     })
     .from(invoice)
     .where(inArray(invoice.id, ids))

@@ -59,14 +59,13 @@ function order(input: PostingListInput): SQL {
 function readRows(db: Queryable, ids: string[]) {
   return db
     .select({
-      ...pick(jobPosting, 'id', 'title', 'status', 'referenceNumber'),
+      ...pick(jobPosting, 'id', 'title', 'status', 'referenceNumber', 'createdAt', 'publishedAt', 'runsUntil'),
       companyName: sql<string | null>`coalesce(${companyProfile.name}, ${company.name})`,
       companyProfileId: companyProfile.id,
       place: sql<
         string | null
       >`(select ${jobPostingPlace.name} from ${jobPostingPlace} where ${jobPostingPlace.jobPostingId} = ${jobPosting.id} order by ${jobPostingPlace.position} limit 1)`,
       applications: sql<number>`(select count(*)::int from ${application} where ${application.jobPostingId} = ${jobPosting.id})`,
-      ...pick(jobPosting, 'createdAt', 'publishedAt', 'runsUntil'),
     })
     .from(jobPosting)
     .innerJoin(company, eq(company.id, jobPosting.companyId))

@@ -3,6 +3,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { redactor } from '~/features/resumes/redaction/redact-text'
 import { resumeGrant, resumeView } from '~/features/resumes/server/table'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import type { ApplicationSide, ApplicationStatus } from '../../lifecycle'
@@ -24,11 +25,8 @@ type Hidden = {
 
 /** Who somebody is now: the query includes profile and account. */
 export const personNow = {
-  firstName: applicantProfile.firstName,
-  lastName: applicantProfile.lastName,
+  ...pick(applicantProfile, 'firstName', 'lastName', 'city', 'postalCode'),
   email: user.email,
-  city: applicantProfile.city,
-  postalCode: applicantProfile.postalCode,
 } as const
 
 /**

@@ -32,9 +32,8 @@ export async function feedEntries(db: Queryable, userId: string, now: Date): Pro
     and ${interviewSlotMember.memberId} = ${companyMember.id})`
   const rows = await db
     .select({
-      ...pick(interview, 'id', 'status', 'sequence', 'updatedAt'),
+      ...pick(interview, 'id', 'status', 'sequence', 'updatedAt', 'durationMinutes', 'mode', 'location'),
       startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
-      ...pick(interview, 'durationMinutes', 'mode', 'location'),
       applicationId: application.id,
       isOwn: sql<boolean>`${isOwn}`,
       shortName: sql<string>`concat_ws(' ', nullif(${firstName}, ''), left(nullif(${lastName}, ''), 1) || '.')`,

@@ -37,10 +37,9 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
   const [rows, counted, running] = await Promise.all([
     db
       .select({
-        ...pick(application, 'id', 'status', 'submittedAt', 'jobPostingId'),
+        ...pick(application, 'id', 'status', 'submittedAt', 'jobPostingId', 'answerDueAt', 'answeredAt', 'alias'),
+        ...pick(application, 'namesShownAt', 'firstDueAt', 'endReason', 'endDeliveredAt'),
         jobTitle: jobPosting.title,
-        ...pick(application, 'answerDueAt', 'answeredAt', 'alias', 'namesShownAt', 'firstDueAt', 'endReason'),
-        endDeliveredAt: application.endDeliveredAt,
         promisedReplyDays: jobPosting.promisedReplyDays,
         companyName: companyProfile.name,
         companyProfileId: companyProfile.id,
@@ -99,12 +98,9 @@ function interviewsOf(db: Queryable, ids: string[]) {
   return db
     .selectDistinctOn([interview.applicationId], {
       ...interviewColumns,
-      applicationId: interview.applicationId,
-      offersSlots: interview.offersSlots,
+      ...pick(interview, 'applicationId', 'offersSlots', 'companyReason', 'slotId'),
       /** The company has moved it and waits for an answer: nothing else leads back to proposals. */
       isMoved: sql<boolean>`(${interview.status} = 'proposed' and ${interview.sequence} > 0)`,
-      companyReason: interview.companyReason,
-      slotId: interview.slotId,
     })
     .from(interview)
     .where(inArray(interview.applicationId, ids))
@@ -183,10 +179,8 @@ function eventsOf(db: Queryable, ids: string[]) {
 export async function findForApplicant(db: Queryable, actor: ApplicantActor, applicationId: string) {
   const [row] = await db
     .select({
-      id: application.id,
+      ...pick(application, 'id', 'coverLetter', 'answers'),
       snapshot: application.resumeSnapshot,
-      coverLetter: application.coverLetter,
-      answers: application.answers,
     })
     .from(application)
     .where(and(eq(application.id, applicationId), eq(application.applicantProfileId, actor.applicantProfileId)))

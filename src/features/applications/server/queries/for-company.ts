@@ -125,8 +125,8 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
 async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
   const [row] = await db
     .select({
-      id: application.id,
-      status: application.status,
+      ...pick(application, 'id', 'status', 'submittedAt', 'answerDueAt', 'deleteAfter', 'endDeliveredAt', 'answeredAt'),
+      ...pick(application, 'endReason', 'payToldAt', 'payToldText', 'stageId', 'jobPostingId'),
       isHidden,
       /** Documents sent along; while names are hidden only their number is told. */
       documents:
@@ -134,11 +134,8 @@ async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
           Number,
         ),
       ...pick(companyView, 'snapshot', 'coverLetter', 'answers'),
-      ...pick(application, 'submittedAt', 'answerDueAt', 'deleteAfter', 'endDeliveredAt'),
       isDeletionHeld: sql<boolean>`${isHeld(db)}`,
-      ...pick(application, 'answeredAt', 'endReason', 'payToldAt', 'payToldText', 'stageId'),
       applicantProfileId: companyView.applicantProfileId,
-      jobPostingId: application.jobPostingId,
       jobTitle: jobPosting.title,
       ...pick(jobPosting, 'questions', 'profile', 'workplace', 'salaryMinCents', 'salaryMaxCents'),
       lat: companyView.lat,
@@ -222,9 +219,8 @@ export function listAttachments(db: Queryable, applicationId: string) {
 function listEvents(db: Queryable, applicationId: string) {
   return db
     .select({
-      ...pick(applicationEvent, 'id', 'toStatus', 'actorSide'),
+      ...pick(applicationEvent, 'id', 'toStatus', 'actorSide', 'showsNames', 'offerAct', 'createdAt'),
       message: companyView.eventMessage,
-      ...pick(applicationEvent, 'showsNames', 'offerAct', 'createdAt'),
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))

@@ -19,9 +19,8 @@ export async function postingCourses(db: Queryable, actor: CompanyActor, now: Da
   const invited = sql`exists (select 1 from ${applicationEvent} where ${applicationEvent.applicationId} = ${application.id} and ${applicationEvent.toStatus} in ('interview', 'offer', 'hired'))`
   const rows = await db
     .select({
-      ...pick(jobPosting, 'id', 'title', 'status'),
+      ...pick(jobPosting, 'id', 'title', 'status', 'views'),
       runsUntil: sql<Date>`${jobPosting.runsUntil}`.mapWith(jobPosting.runsUntil),
-      views: jobPosting.views,
       started: started.mapWith(Number),
       sent: countOfPosting(undefined),
       interview: countOfPosting(invited),

@@ -19,11 +19,9 @@ export const MAX_IN_PROCEDURE = 1000
 export async function readProcedure(db: Queryable, actor: CompanyActor, jobPostingId: string) {
   const [posting] = await db
     .select({
-      title: jobPosting.title,
-      referenceNumber: jobPosting.referenceNumber,
+      ...pick(jobPosting, 'title', 'referenceNumber', 'isAnonymous', 'publishedAt', 'endedAt', 'endedBy'),
+      ...pick(jobPosting, 'promisedReplyDays', 'promiseExtendedAt', 'profile', 'questions'),
       companyName: companyProfile.name,
-      ...pick(jobPosting, 'isAnonymous', 'publishedAt', 'endedAt', 'endedBy', 'promisedReplyDays', 'promiseExtendedAt'),
-      ...pick(jobPosting, 'profile', 'questions'),
       heldSince: legalHold.placedAt,
     })
     .from(jobPosting)
@@ -38,13 +36,10 @@ export async function readProcedure(db: Queryable, actor: CompanyActor, jobPosti
     .orderBy(asc(applicationStage.position))
   const found = await db
     .select({
-      id: application.id,
-      applicantProfileId: application.applicantProfileId,
+      ...pick(application, 'id', 'applicantProfileId', 'status', 'submittedAt', 'firstOpenedAt', 'answerDueAt'),
+      ...pick(application, 'answeredAt', 'namesShownAt', 'deleteAfter', 'endReason'),
       name: seenName,
-      status: application.status,
       answers: companyView.answers,
-      ...pick(application, 'submittedAt', 'firstOpenedAt', 'answerDueAt', 'answeredAt', 'namesShownAt', 'deleteAfter'),
-      endReason: application.endReason,
     })
     .from(application)
     .where(and(eq(application.jobPostingId, jobPostingId), eq(application.companyId, actor.company.id)))

@@ -40,10 +40,9 @@ export async function companyCalendar(
   const [interviews, slots, waiting, [counted]] = await Promise.all([
     db
       .select({
-        id: interview.id,
+        ...pick(interview, 'id', 'durationMinutes', 'mode', 'location'),
         applicationId: application.id,
         startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
-        ...pick(interview, 'durationMinutes', 'mode', 'location'),
         name: seenName,
         jobTitle: jobPosting.title,
         interviewers: interviewersOf(interview.slotId),
@@ -89,12 +88,10 @@ export async function companyCalendar(
       .limit(MAX_SHOWN),
     db
       .select({
-        id: interview.id,
+        ...pick(interview, 'id', 'status', 'reply'),
         applicationId: application.id,
-        status: interview.status,
         name: seenName,
         jobTitle: jobPosting.title,
-        reply: interview.reply,
         invitedAt: interview.createdAt,
       })
       .from(interview)

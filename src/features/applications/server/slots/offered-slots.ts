@@ -18,9 +18,8 @@ const MAX_EACH = 60
 export function offeredSlots(db: Queryable, applicationIds: readonly string[], now: Date) {
   return db
     .select({
-      id: interviewSlot.id,
+      ...pick(interviewSlot, 'id', 'startsAt', 'durationMinutes', 'mode', 'location'),
       interviewId: interview.id,
-      ...pick(interviewSlot, 'startsAt', 'durationMinutes', 'mode', 'location'),
       isTaken: sql<boolean>`(${interviewSlot.id} is distinct from ${interview.slotId} and ${isTaken})`,
     })
     .from(interview)

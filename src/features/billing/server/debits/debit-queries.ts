@@ -104,11 +104,9 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
   const [rows, total] = await Promise.all([
     db
       .select({
-        id: directDebit.id,
-        endToEndId: directDebit.endToEndId,
+        ...pick(directDebit, 'id', 'endToEndId', 'sequenceType', 'amountCents', 'status', 'reasonCode', 'returnedOn'),
         number: invoice.number,
         company: sql<string>`${invoice.document}->'buyer'->>'name'`,
-        ...pick(directDebit, 'sequenceType', 'amountCents', 'status', 'reasonCode', 'returnedOn'),
       })
       .from(directDebit)
       .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { bankEntry } from '../bank-table'
 import { directDebit } from '../debit-table'
@@ -22,11 +23,8 @@ export async function findEntryTargets(db: Queryable, { id, q = '' }: { id: stri
   const isReturn = entry.kind !== 'payment'
   const targets = await db
     .select({
-      id: invoice.id,
-      number: invoice.number,
+      ...pick(invoice, 'id', 'number', 'status', 'issuedOn'),
       company: sql<string>`${invoice.document}->'buyer'->>'name'`,
-      status: invoice.status,
-      issuedOn: invoice.issuedOn,
       openCents: openCents(),
     })
     .from(invoice)

@@ -17,9 +17,8 @@ export async function listImports(db: Queryable, { page = 1 }: { page?: number }
       .select({
         ...pick(bankImport, 'id', 'fileName', 'format', 'applied', 'repeated', 'unmatched', 'totalCents'),
         ...pick(bankImport, 'appliedCents', 'repeatedCents', 'unmatchedCents', 'foreignAccounts', 'eventCount'),
-        doneCount: bankImport.doneCount,
+        ...pick(bankImport, 'doneCount', 'createdAt'),
         importedBy: user.name,
-        createdAt: bankImport.createdAt,
       })
       .from(bankImport)
       .leftJoin(user, eq(user.id, bankImport.importedByUserId))

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, like } from 'drizzle-orm'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
@@ -79,10 +80,8 @@ async function findBooked(tx: Transaction, entry: Assigned, companyId: string) {
   return tx
     .select({
       entryId: invoiceEntry.id,
-      invoiceId: invoiceEntry.invoiceId,
+      ...pick(invoiceEntry, 'invoiceId', 'amountCents', 'reference'),
       number: invoice.number,
-      amountCents: invoiceEntry.amountCents,
-      reference: invoiceEntry.reference,
     })
     .from(invoiceEntry)
     .innerJoin(invoice, eq(invoice.id, invoiceEntry.invoiceId))

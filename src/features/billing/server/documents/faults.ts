@@ -71,9 +71,8 @@ const MAX_SHOWN = 100
 export async function listDocumentFaults(db: Queryable) {
   return db
     .select({
-      ...pick(documentFault, 'id', 'kind', 'cause', 'trace', 'attempts'),
+      ...pick(documentFault, 'id', 'kind', 'cause', 'trace', 'attempts', 'retryAt'),
       failedAt: documentFault.updatedAt,
-      retryAt: documentFault.retryAt,
       number: sql<
         string | null
       >`coalesce(${invoice.number}, (select i.number from invoice i where i.id = ${creditPayout.invoiceId}))`,

@@ -51,9 +51,8 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
-        ...pick(invoice, 'number', 'companyId', 'status'),
+        ...pick(invoice, 'number', 'companyId', 'status', 'graceUntil'),
         email: sql<string>`${invoice.document}->'buyer'->>'email'`,
-        graceUntil: invoice.graceUntil,
         level: invoice.dunningLevel,
         dunnedAt: invoice.lastDunnedAt,
       })

@@ -40,9 +40,8 @@ export async function proposeAccount(
 export async function findAccountChange(db: Queryable, actor: SignedInActor) {
   const [found] = await db
     .select({
-      ...pick(operatorAccountChange, 'id', 'creditorId', 'iban', 'bic', 'bankName'),
+      ...pick(operatorAccountChange, 'id', 'creditorId', 'iban', 'bic', 'bankName', 'proposedByUserId'),
       proposedAt: operatorAccountChange.createdAt,
-      proposedByUserId: operatorAccountChange.proposedByUserId,
       proposedBy: user.name,
     })
     .from(operatorAccountChange)

@@ -57,14 +57,12 @@ export type LoadedAccount = Account & { companyId: string; subscriptionId: strin
 const runningSubscription = (db: Queryable, companyId: string) =>
   db
     .select({
-      ...pick(subscription, 'id', 'planId', 'netPriceCents', 'interval'),
+      ...pick(subscription, 'id', 'planId', 'netPriceCents', 'interval', 'startedAt', 'anchorAt', 'trialEndsAt'),
+      ...pick(subscription, 'cancelledAt', 'nextPlanId', 'nextNetPriceCents', 'nextInterval'),
       planPriceCents: subscriptionPlan.netPriceCents,
       planInterval: subscriptionPlan.interval,
-      startedAt: subscription.startedAt,
-      anchorAt: subscription.anchorAt,
       periodStart: subscription.currentPeriodStart,
       periodEnd: subscription.currentPeriodEnd,
-      ...pick(subscription, 'trialEndsAt', 'cancelledAt', 'nextPlanId', 'nextNetPriceCents', 'nextInterval'),
       licenseState: license.state,
     })
     .from(subscription)

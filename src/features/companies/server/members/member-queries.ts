@@ -20,12 +20,9 @@ export async function listMembers(
 ) {
   const rows = await db
     .select({
-      id: companyMember.id,
-      userId: companyMember.userId,
+      ...pick(companyMember, 'id', 'userId', 'isAdmin', 'readsJobPostingId'),
       name: user.name,
       email: user.email,
-      isAdmin: companyMember.isAdmin,
-      readsJobPostingId: companyMember.readsJobPostingId,
       since: companyMember.createdAt,
       lastActiveOn: lastActiveOn(),
     })
@@ -88,12 +85,10 @@ function lastActiveOn() {
 export async function findInvitation(db: Queryable, token: string, actor: Actor, now: Date) {
   const [row] = await db
     .select({
-      ...pick(companyInvitation, 'email', 'status', 'expiresAt'),
+      ...pick(companyInvitation, 'email', 'status', 'expiresAt', 'isAdmin', 'readsJobPostingId'),
       companyName: company.name,
       profileName: companyProfile.name,
       invitedBy: user.name,
-      isAdmin: companyInvitation.isAdmin,
-      readsJobPostingId: companyInvitation.readsJobPostingId,
     })
     .from(companyInvitation)
     .innerJoin(company, eq(company.id, companyInvitation.companyId))

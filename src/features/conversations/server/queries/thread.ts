@@ -30,20 +30,16 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
   const { side, own } = conversationScope(actor)
   const [thread] = await db
     .select({
-      id: conversation.id,
-      applicationId: conversation.applicationId,
+      ...pick(conversation, 'id', 'applicationId', 'blockedBy', 'companySharedAt', 'applicantSharedAt'),
+      lastMessageId: conversation.lastMessageId,
       applicantProfileId: sql<
         string | null
       >`(case when ${isPartnerHidden(side)} then null else ${conversation.applicantProfileId} end)`,
       isHidden: isPartnerHidden(side),
-      blockedBy: conversation.blockedBy,
       suspendedAt: company.suspendedAt,
-      companySharedAt: conversation.companySharedAt,
-      applicantSharedAt: conversation.applicantSharedAt,
       unread: side === 'company' ? conversation.companyUnread : conversation.applicantUnread,
       /** A colleague may have read it already; then only this reader's notice is new. */
       hasNotice: exists(noticeOf(db, actor.userId)).mapWith(Boolean),
-      lastMessageId: conversation.lastMessageId,
       isShielded: isShielded(),
       companyEmail: companyProfile.contactEmail,
       applicantEmail: sql<string>`(case when ${isPartnerHidden(side)} then '' else ${user.email} end)`,
@@ -167,13 +163,11 @@ const answered = alias(message, 'answered')
 function readPage(db: Queryable, { userId, side }: { userId: string; side: Side }, where: SQL | undefined) {
   return db
     .select({
-      id: message.id,
-      senderSide: message.senderSide,
+      ...pick(message, 'id', 'senderSide', 'hasAttachments', 'createdAt', 'readAt'),
       senderName: sql<
         string | null
       >`(case when ${isPartnerHidden(side)} and ${message.senderSide} = 'applicant' then ${seenName} else ${user.name} end)`,
       body: bodyFor(side),
-      ...pick(message, 'hasAttachments', 'createdAt', 'readAt'),
       answeredBody: sql<string | null>`${beginningFor(side, QUOTED, answered)}`,
       answeredSide: answered.senderSide,
       isReported: sql<boolean>`${messageReport.id} is not null`,

@@ -27,9 +27,8 @@ export async function findCompanyExport(db: Queryable, companyProfileId: string,
   const { companyId, ...shown } = found
   const postings = await db
     .select({
-      id: jobPosting.id,
+      ...pick(jobPosting, 'id', 'publishedAt', 'runsUntil', 'updatedAt'),
       ...publicColumns,
-      ...pick(jobPosting, 'publishedAt', 'runsUntil', 'updatedAt'),
       places,
     })
     .from(jobPosting)

@@ -91,10 +91,8 @@ function selectPublicPosting(db: Queryable, id: string) {
       status: jobPosting.status,
       pausedOverdue: jobPosting.pausedOverdue,
       shown: {
-        id: jobPosting.id,
+        ...pick(jobPosting, 'id', 'publishedAt', 'runsUntil'),
         ...publicColumns,
-        publishedAt: jobPosting.publishedAt,
-        runsUntil: jobPosting.runsUntil,
         confirmedAt: lastSignOfLife(jobPosting).mapWith(jobPosting.confirmedAt),
         companyProfileId: companyProfile.id,
         companyName: companyProfile.name,

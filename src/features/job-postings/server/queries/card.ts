@@ -8,13 +8,11 @@ import { placeNames } from './places-of-row'
 
 /** A posting as a card in a list shows it. */
 const cardColumns = {
-  id: jobPosting.id,
-  title: jobPosting.title,
+  ...pick(jobPosting, 'id', 'title', 'employerType', 'employmentTypes', 'contract', 'fixedTermUntil', 'workplace'),
+  ...pick(jobPosting, 'salaryMinCents', 'salaryMaxCents', 'salaryPeriod', 'publishedAt'),
   companyProfileId: companyProfile.id,
   companyName: companyProfile.name,
   companyLogoFileId: companyProfile.logoFileId,
-  ...pick(jobPosting, 'employerType', 'employmentTypes', 'contract', 'fixedTermUntil', 'workplace', 'salaryMinCents'),
-  ...pick(jobPosting, 'salaryMaxCents', 'salaryPeriod', 'publishedAt'),
   /** Null where people apply elsewhere, and nothing is promised here. */
   promisedReplyDays: sql<
     number | null

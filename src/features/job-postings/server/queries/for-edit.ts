@@ -23,13 +23,10 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
   const [row] = await db
     .select({
       input: { id: jobPosting.id, ...inputColumns, places },
-      version: jobPosting.version,
+      ...pick(jobPosting, 'version', 'status', 'pausedByLicense', 'pausedUnconfirmed', 'pausedOverdue', 'endedAt'),
+      ...pick(jobPosting, 'endedBy', 'closingLetter', 'promiseExtendedAt', 'publishedAt', 'runsUntil'),
       changedBy: colleague.name,
-      ...pick(jobPosting, 'status', 'pausedByLicense', 'pausedUnconfirmed', 'pausedOverdue', 'endedAt', 'endedBy'),
-      ...pick(jobPosting, 'closingLetter', 'promiseExtendedAt'),
       isConfirmationDue: isConfirmationDue(jobPosting),
-      publishedAt: jobPosting.publishedAt,
-      runsUntil: jobPosting.runsUntil,
     })
     .from(jobPosting)
     .leftJoin(colleague, wrote(colleague, jobPosting))

@@ -21,9 +21,8 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
     db
       .select({
         ...pick(jobPosting, 'id', 'title', 'referenceNumber', 'status', 'pausedByLicense', 'pausedUnconfirmed'),
-        pausedOverdue: jobPosting.pausedOverdue,
+        ...pick(jobPosting, 'pausedOverdue', 'views', 'publishedAt', 'runsUntil', 'createdAt'),
         isConfirmationDue: isConfirmationDue(jobPosting),
-        ...pick(jobPosting, 'views', 'publishedAt', 'runsUntil', 'createdAt'),
         hasChanges,
         placeNames,
       })

@@ -52,10 +52,9 @@ function tellOfNews(db: Database, now: Date): Promise<number> {
 async function runNext(tx: Transaction, now: Date): Promise<number | null> {
   const alerts = await tx
     .select({
-      id: searchAlert.id,
+      ...pick(searchAlert, 'id', 'label', 'search', 'frequency', 'newSince'),
       // People get another address; a visitor has none but this.
       email: sql<string>`coalesce(${user.email}, ${searchAlert.email})`,
-      ...pick(searchAlert, 'label', 'search', 'frequency', 'newSince'),
     })
     .from(searchAlert)
     .leftJoin(user, eq(user.id, searchAlert.userId))

@@ -73,12 +73,9 @@ const textVersion = sql<number>`coalesce(${processorAgreement.textVersion}, 1)`
 async function agreementRows(db: Queryable, ids: string[], now: Date) {
   const signed = await db
     .select({
-      id: processorAgreement.id,
-      companyId: processorAgreement.companyId,
+      ...pick(processorAgreement, 'id', 'companyId', 'version', 'textSha256', 'signedBy', 'signedAt'),
       profileName: companyProfile.name,
-      version: processorAgreement.version,
       textVersion,
-      ...pick(processorAgreement, 'textSha256', 'signedBy', 'signedAt'),
       company,
     })
     .from(processorAgreement)

@@ -104,13 +104,10 @@ export async function listVersions(db: Queryable, now: Date) {
       .limit(SHOWN),
     db
       .select({
-        id: agreementNotice.id,
-        companyId: agreementNotice.companyId,
+        ...pick(agreementNotice, 'id', 'companyId', 'objectedAt', 'objection', 'answeredAt', 'answer', 'toldAt'),
         companyName: company.name,
         version: agreementVersion.version,
-        ...pick(agreementNotice, 'objectedAt', 'objection', 'answeredAt', 'answer'),
         validFrom: agreementVersion.validFrom,
-        toldAt: agreementNotice.toldAt,
       })
       .from(agreementNotice)
       .innerJoin(agreementVersion, eq(agreementVersion.id, agreementNotice.versionId))

@@ -10,6 +10,7 @@ import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { privacyLabels } from '../../labels'
 import { deletionMailToApplicant, deletionMailToCompany } from '../emails'
@@ -38,13 +39,11 @@ export const announceDeletion: RetentionRule = {
       const horizon = addDays(now, retentionNoticeDays)
       const found = await tx
         .select({
-          id: application.id,
-          companyId: application.companyId,
+          ...pick(application, 'id', 'companyId', 'submittedAt'),
           email: user.email,
           firstName: applicantProfile.firstName,
           title: jobPosting.title,
           companyName: companyProfile.name,
-          submittedAt: application.submittedAt,
         })
         .from(application)
         .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))

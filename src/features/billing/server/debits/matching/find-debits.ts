@@ -82,10 +82,8 @@ async function findMandates(tx: Transaction, references: readonly string[]): Pro
 function select(tx: Transaction) {
   return tx
     .select({
-      id: directDebit.id,
-      invoiceId: directDebit.invoiceId,
+      ...pick(directDebit, 'id', 'invoiceId', 'mandateId', 'endToEndId', 'status', 'returnedOn', 'amountCents'),
       companyId: invoice.companyId,
-      ...pick(directDebit, 'mandateId', 'endToEndId', 'status', 'returnedOn', 'amountCents'),
     })
     .from(directDebit)
     .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))

@@ -23,10 +23,8 @@ export function hasChanged(): SQL | undefined {
 export async function collectedDebits(db: Queryable, runId: string) {
   const rows = await db
     .select({
-      id: directDebit.id,
-      invoiceId: directDebit.invoiceId,
+      ...pick(directDebit, 'id', 'invoiceId', 'endToEndId', 'sequenceType', 'amountCents'),
       hasChanged: sql<boolean>`${hasChanged()}`,
-      ...pick(directDebit, 'endToEndId', 'sequenceType', 'amountCents'),
       number: invoice.number,
       company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
       mandate: pick(sepaMandate, 'reference', 'signedAt', 'iban', 'accountHolder'),
