@@ -19,6 +19,11 @@ export function noticeRule(kind: MailKind): NoticeRule | null {
   return MAIL_KINDS[kind].notice
 }
 
+/** The topic of a kind that gives a notice. */
+export function noticeTopic(kind: NoticeKind): NoticeTopic {
+  return MAIL_KINDS[kind].notice.topic
+}
+
 /** Whether a kind of mail gives a notice. */
 export function isNoticeKind(kind: string): kind is NoticeKind {
   return Object.entries(MAIL_KINDS).some(([name, { notice }]) => name === kind && notice !== null)

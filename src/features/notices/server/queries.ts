@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { isNoticeKind, type NoticeKind, noticeRule } from '~/features/accounts/notices/notice-kinds'
+import { isNoticeKind, type NoticeKind, noticeTopic } from '~/features/accounts/notices/notice-kinds'
 import { notice } from '~/features/accounts/server/notices/table'
 import { seenName } from '~/features/applications/server/anonymous/company-view'
 import { application } from '~/features/applications/server/table'
@@ -141,7 +141,7 @@ function noticeOf(known: Known, at: Date) {
   const { id, kind, readAt } = known
   return {
     id,
-    topic: noticeRule(kind)?.topic ?? null,
+    topic: noticeTopic(kind),
     text: noticeText(kind, known),
     href: noticePlace(kind, known),
     at,

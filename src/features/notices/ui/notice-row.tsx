@@ -59,7 +59,7 @@ type NoticeRowProps = {
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const { topic, text, href, at, isUnread } = notice
   const [to = '/app', query] = href.split('?')
-  const Icon = topic === null ? BellRing : ICONS[topic]
+  const Icon = ICONS[topic]
   return (
     <>
       {isUnread && <span aria-hidden="true" className="notice-point" />}
