@@ -97,7 +97,7 @@ it('shows what a well-known house has itself, and who needs the same people only
 
 it('reads a public employer from its name, and an evening at home as no work in the evening', async () => {
   expect((await titlesFor('Öffentlicher Dienst')).titles).toEqual(['Schriftführer'])
-  expect((await titlesFor('Gemeinde')).titles).toEqual(['Schriftführer'])
+  expect((await titlesFor('Kommune')).titles).toEqual(['Schriftführer'])
   expect((await titlesFor('abends')).titles).not.toContain('Sattler')
 })
 
