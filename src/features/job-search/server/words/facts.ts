@@ -62,7 +62,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   untrained: {
     label: 'Ohne Ausbildung',
     asked: whole(
-      '(?:auch\\s+)?(?:f(?:ü|ue)r\\s+)?ungelernte?[rn]?|(?:(?:als|f(?:ü|ue)r)\\s+)?quereinsteiger(?:in(?:nen)?)?|quereinstieg|(?:ohne|keine?)\\s+(?:abgeschlossene\\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen|abschluss)(?:\\s+n(?:ö|oe)tig)?',
+      '(?:auch\\s+)?(?:f(?:ü|ue)r\\s+)?ungelernte?[rn]?|(?:(?:als|f(?:ü|ue)r)\\s+)?quereinsteiger(?:in(?:nen)?)?|quereinstieg|(?:ohne|keine?)\\s+(?:abgeschlossene\\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen|abschluss)(?:\\s+n(?:ö|oe)tig)?|(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|abschluss)\\s+nicht\\s+(?:n(?:ö|oe)tig|notwendig|erforderlich)',
     ),
     says: /(?<!(?:bildung|anleitung|betreuung|einarbeitung|schulung) (?:fur|von) )quereinst|fachfremde|ungelernt|bringen (?:dir|ihnen|euch) alles bei|(?:wirst|wird|werden) (?:[^ |]+ ){0,3}angelernt|lernen (?:dich|sie|euch) an\b|anlern(?:ung|en am|phase|zeit|tatigkeit)|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)/,
     named: { in: 'title', says: /helfer|aushilf|hilfskraft|helpers?\b/ },
@@ -198,7 +198,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   weekend: {
     label: 'Am Wochenende',
     without: { label: 'Ohne Wochenende' },
-    asked: whole('(?:am\\s+)?wochenenden?|samstags?|sonnabends?|sonntags?'),
+    asked: whole(
+      '(?:am\\s+)?(?:wochenend|samstags|sonntags)[\\s-]?(?:jobs?|aushilfen?|arbeit)|(?:am\\s+)?wochenenden?|samstags?|sonnabends?|sonntags?',
+    ),
     unwanted: whole(
       '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonnabend|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
     ),
@@ -211,7 +213,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       '(?:(?:[2-4]|zwei|drei|vier)[\\s-]*|wechsel|voll(?:konti)?)?schicht(?:-?(?:arbeit|dienst|betrieb|system))?|vollkonti',
     ),
-    unwanted: whole('(?:wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?'),
+    unwanted: whole(
+      '(?:[2-4][\\s-]*|zwei|drei|vier|wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?',
+    ),
     says: /(?:wechsel|zwei|drei|2-|3-)schicht|wechselnden? schichten|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste|(?:fruh|spat)-(?:,| und| oder|\/)/,
     absentBy: ['day'],
   },

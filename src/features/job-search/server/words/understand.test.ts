@@ -273,3 +273,32 @@ describe('editDistance', () => {
     expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3)
   })
 })
+
+describe('what leaves nothing behind', () => {
+  it.each([
+    ['Abendjob 3x die Woche', '', ['Abends']],
+    ['Samstagsjob Schüler', 'Schüler', ['Am Wochenende']],
+    ['jedes 2. Wochenende frei', '', []],
+    ['kein 3 Schicht', '', ['Ohne Schicht']],
+    ['25-30 Std Büro', 'Büro', ['Teilzeit oder Minijob']],
+    ['35 bis 40 Stunden Büro', 'Büro', ['Vollzeit']],
+    ['unbefristeter Vertrag Bürokauffrau', 'Bürokauffrau', ['Unbefristet']],
+    ['befristet ok', '', ['Befristet']],
+    ['Lager direkt beim Arbeitgeber', 'Lager', ['Keine Zeitarbeit']],
+    ['Homeoffice möglich', '', ['Homeoffice']],
+    ['100% remote', '', ['Homeoffice']],
+    ['Führerschein nicht nötig', '', ['Ohne Führerschein']],
+    ['Ausbildung nicht erforderlich', '', ['Ohne Ausbildung']],
+    ['ab 18', '', []],
+    ['sofort anfangen', '', []],
+    ['Start Januar', '', []],
+    ['ab 1.2.2027', '', []],
+    ['Fahrer nebenberuflich', 'Fahrer', ['Minijob oder Teilzeit']],
+    ['neben dem Studium', '', ['Werkstudent oder Minijob']],
+    ['neben der Schule', '', ['Minijob']],
+    ['zwischen Köln und Bonn', '', ['Ort: Bonn oder Köln']],
+    ['PLZ 50667', '', ['Ort: Köln']],
+  ])('is read whole: %s', (was, words, labels) => {
+    expect(read(was)).toMatchObject({ words, labels })
+  })
+})

@@ -91,8 +91,8 @@ const SAID_WITH_NOT: readonly Fact[] = ['untrained', 'homeEveryDay']
 /** "Teilzeit oder Vollzeit" */
 const EITHER = /(?<!\p{L})oder(?!\p{L})/iu
 /** What joined a word to a condition that was read. */
-const JOINS = /^(?:oder|und|mit|ab|um|,)?$/iu
-const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|arbeiten|jobben|,)?$/iu
+const JOINS = /^(?:oder|und|mit|ab|um|zwischen|,)?$/iu
+const LEFT_OVER = /^(?:in|bei|für|als|im|am|mit|und|oder|nur|von|ab|der|die|das|zwischen|arbeiten|jobben|,)?$/iu
 
 class Reading {
   filters: JobSearch

@@ -16,6 +16,8 @@ const E = '(?![\\p{L}\\p{N}])'
 const HOURS_A_WEEK =
   '(?:h|std\\.?|stunden?)(?!\\p{L})(?![\\s-]*(?:betreuung|pflege|dienst|schicht|service|kraft))(?:[\\s/-]*(?:(?:pro|die|in der|je|a)\\s+)?(?:woche|wo\\.?|wöchentlich)(?:nstunden)?|\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich))?'
 const MOST = '(?:(?:max(?:imal)?|h(?:ö|oe)chstens|bis\\s+zu|ca)\\.?\\s+)?'
+/** "25-30 Stunden" */
+const UP_TO = '(?:\\d{1,2}\\s*(?:-|–|bis)\\s*)'
 const phrase = (source: string) => new RegExp(`${B}(?:${source})${E}`, 'iu')
 
 const AGENCY =
@@ -28,7 +30,7 @@ export const REFUSED =
 /** Read before all else that begins with "ohne" or "keine". */
 export const NO_AGENCY: OfferKind = {
   pattern: phrase(
-    `(?:keine?n?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:${AGENCY})|(?:${AGENCY})${REFUSED}`,
+    `(?:keine?n?|ohne|au(?:ß|ss)er|nicht(?:\\s+(?:über|ueber|bei|in))?)\\s+(?:${AGENCY})|(?:${AGENCY})${REFUSED}|direkt\\s+(?:beim|vom|im)\\s+(?:arbeitgeber|unternehmen|betrieb)|direkte?\\s?einstellung`,
   ),
   label: 'Keine Zeitarbeit',
   filters: { zeitarbeit: false },
@@ -49,7 +51,7 @@ export const NOT_FIXED: OfferKind = {
  */
 export const OFFER_KINDS: readonly OfferKind[] = [
   {
-    pattern: phrase('unbefristet\\p{L}{0,2}|festanstellung|fest ?angestellt'),
+    pattern: phrase('unbefristet\\p{L}{0,2}(?:\\s+(?:arbeits)?vertrag)?|festanstellung|fest ?angestellt'),
     label: 'Unbefristet',
     filters: { befristung: ['permanent'] },
   },
@@ -63,7 +65,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      '(?:sch(?:ü|ue)ler|rentner|hausfrauen)[\\s-]?jobs?|jobs?\\s+f(?:ü|ue)r\\s+(?:sch(?:ü|ue)ler|rentner|hausfrauen)|(?:als\\s+)?(?:sch(?:ü|ue)ler(?:in)?|hausfrau)\\s+sucht|als\\s+(?:sch(?:ü|ue)ler(?:in)?|hausfrau)|(?:als\\s+|f(?:ü|ue)r\\s+)?(?:rentner(?:in(?:nen)?)?|pension(?:ä|ae)re?(?:in(?:nen)?)?)(?:\\s+sucht)?',
+      '(?:sch(?:ü|ue)ler|rentner|hausfrauen)[\\s-]?jobs?|neben\\s+der\\s+schule|jobs?\\s+f(?:ü|ue)r\\s+(?:sch(?:ü|ue)ler|rentner|hausfrauen)|(?:als\\s+)?(?:sch(?:ü|ue)ler(?:in)?|hausfrau)\\s+sucht|als\\s+(?:sch(?:ü|ue)ler(?:in)?|hausfrau)|(?:als\\s+|f(?:ü|ue)r\\s+)?(?:rentner(?:in(?:nen)?)?|pension(?:ä|ae)re?(?:in(?:nen)?)?)(?:\\s+sucht)?',
     ),
     label: 'Minijob',
     filters: { arbeitszeit: ['Minijob'] },
@@ -77,7 +79,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      'neben[\\s-]?jobs?|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?',
+      'neben[\\s-]?jobs?|nebenberuflich\\p{L}{0,2}|neben\\s+(?:dem|meinem)\\s+(?:haupt)?(?:beruf|job)|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?',
     ),
     label: 'Minijob oder Teilzeit',
     filters: { arbeitszeit: ['Minijob', 'Teilzeit'] },
@@ -111,7 +113,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      'studenten[\\s-]?jobs?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:studenten|studierende)|(?:als\\s+)?student(?:in)?(?:\\s+sucht)?',
+      'studenten[\\s-]?jobs?|neben\\s+dem\\s+studium|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:studenten|studierende)|(?:als\\s+)?student(?:in)?(?:\\s+sucht)?',
     ),
     label: 'Werkstudent oder Minijob',
     filters: { arbeitszeit: ['Werkstudent', 'Minijob'] },
@@ -120,13 +122,13 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   {
     // 35 hours are full time in many agreements.
     pattern: phrase(
-      `${MOST}(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}|[78]\\s*stunden\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich)`,
+      `${MOST}${UP_TO}?(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}|[78]\\s*stunden\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich)`,
     ),
     label: 'Vollzeit',
     filters: { arbeitszeit: ['Vollzeit'] },
   },
   {
-    pattern: phrase(`${MOST}(?:\\d|[12]\\d|3[0-4])[\\s-]*${HOURS_A_WEEK}`),
+    pattern: phrase(`${MOST}${UP_TO}?(?:\\d|[12]\\d|3[0-4])[\\s-]*${HOURS_A_WEEK}`),
     label: 'Teilzeit oder Minijob',
     filters: { arbeitszeit: ['Teilzeit', 'Minijob'] },
   },
@@ -167,7 +169,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 
 /** Words without meaning in a job search. */
 export const NOISE =
-  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|(?:ich\s+bin\s+)?(?:mama|mami|mutti|mutter|papa)(?!-)(?:\s+(?:von|mit)\s+(?:\d|zwei|drei|vier)\s+kindern)?|sucht|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glichst|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|(?:ich\s+bin\s+)?(?:mama|mami|mutti|mutter|papa)(?!-)(?:\s+(?:von|mit)\s+(?:\d|zwei|drei|vier)\s+kindern)?|sucht|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glich(?:st)?|okay|ok|plz|100\s?%|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
 /** "Bürojob", "Lagerjobs": only the first part matters. Seasonal jobs are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu
