@@ -39,6 +39,7 @@ export function byEmail(column: PgColumn) {
   return ({ email }: Subject) => isAddress(column, email)
 }
 
+/** Whether a column has the address, in whatever letters somebody typed it. @param email in small letters */
 export function isAddress(column: PgColumn, email: string): SQL {
   return eq(sql`lower(${column})`, email)
 }
