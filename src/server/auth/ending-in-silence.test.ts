@@ -20,7 +20,11 @@ describe('a company that loses its last member', () => {
   it('leaves nobody waiting: all are answered and its postings end', async () => {
     const { id, company, applicant, posting } = await createApplication()
     const other = await createApplication()
+    const answered = await createApplication({ company })
+    const step = { applicationId: answered.id, from: 'submitted', to: 'rejected', message: 'Leider nein.' } as const
+    await callerFor(company.admin).application.changeStatus(step)
     await beforeAccountDeletion(db, company.admin.id, new Date())
+    expect(await mailsTo(answered.applicant.user.email, 'application-status')).toHaveLength(1)
     expect(await statusOf(id)).toBe('rejected')
     const [mail] = await mailsTo(applicant.user.email, 'application-status')
     expect(mail?.text).toContain('Automatische Nachricht von Stellwerk')

@@ -88,6 +88,20 @@ test.each(Object.keys(WAYS))(
   },
 )
 
+test('a job from which somebody has withdrawn may be one of them', async () => {
+  const scene = await createApplication()
+  const own = callerFor(scene.applicant.user).application
+  const applied = near.slice(0, 3).map((jobPostingId) => ({ id: uuidv7(), jobPostingId }))
+  for (const each of applied) {
+    await own.submit({ ...each, resumeId: scene.resume.id, coverLetter: '', answers: [], attachmentFileIds: [] })
+  }
+  await own.withdraw({ applicationId: applied[0]?.id ?? '', message: null })
+  const company = callerFor(scene.company.admin).application
+  await company.changeStatus({ applicationId: scene.id, from: 'submitted', to: 'rejected', message })
+  const jobs = await otherJobsFor(db, { applicantProfileId: scene.applicant.id }, [scene.id], now)
+  expect(new Set(jobs[scene.id]?.map(({ id }) => id))).toEqual(new Set([near[0], ...near.slice(3)]))
+})
+
 test('a page of rejections is asked for at once, and answers for nobody else’s', async () => {
   const scenes = await Promise.all([createApplication(), createApplication(), createApplication()])
   const [first, second, foreign] = scenes.map(({ id }) => id)

@@ -49,8 +49,12 @@ test('files without a row go, too, and so does what an interrupted write left be
   await blobs().write(stray, Buffer.from('Rest'))
   await blobs().write(`${uuidv7()}.halb`, Buffer.from('Rest'))
   await applyRetention(db, addDays(new Date(), 1))
+  // Old enough, but the store has not been ours for three days.
+  await applyRetention(db, addDays(new Date(), 2.5))
   await expect(blobs().read(stray)).resolves.toBeInstanceOf(Buffer)
+  await blobs().write('audit-anchor-1', Buffer.from('{}'))
   await applyRetention(db, addDays(new Date(), 3))
+  await expect(blobs().read('audit-anchor-1')).resolves.toBeInstanceOf(Buffer)
   await expect(blobs().read(stray)).rejects.toMatchObject({ code: 'ENOENT' })
   expect(await readdir(`${getConfig().DATA_DIR}/files/incoming`)).toEqual([])
 })

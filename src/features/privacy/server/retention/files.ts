@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { applicationDraft, guestApplication, guestUpload } from '~/features/applications/server/apply-table'
+import { applicationDraft, guestUpload } from '~/features/applications/server/apply-table'
 import { jobOffer } from '~/features/applications/server/offers/offer-table'
 import { application, applicationAttachment } from '~/features/applications/server/table'
 import { companyPicture, companyProfile } from '~/features/companies/server/table'
@@ -90,10 +90,6 @@ function isUnused(db: Queryable): SQL[] {
         sql`${applicationDraft.content}::text like '%' || ${uploadedFile.id}::text || '%'`,
       ),
     )
-  const inGuestApplication = db
-    .select({ one: sql`1` })
-    .from(guestApplication)
-    .where(eq(guestApplication.id, uploadedFile.ownerUserId))
   // The photo of a frozen résumé.
   const inSnapshot = db
     .select({ one: sql`1` })
@@ -114,5 +110,5 @@ function isUnused(db: Queryable): SQL[] {
         sql`${outboxMail.attachments} @> jsonb_build_array(jsonb_build_object('fileId', ${uploadedFile.id}))`,
       ),
     )
-  return [...byColumn, ...[inOwnDraft, inGuestApplication, inSnapshot, inMail].map((query) => notExists(query))]
+  return [...byColumn, ...[inOwnDraft, inSnapshot, inMail].map((query) => notExists(query))]
 }
