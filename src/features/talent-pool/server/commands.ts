@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, not } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, not } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
@@ -27,7 +27,7 @@ const REQUESTS_PER_DAY = 30
 
 /**
  * Asks a person for consent to be kept in mind. The same id again gives the same answer.
- * @throws AppError notAskable, alreadyAsked, alreadyIn, resting, tooMany, idTaken
+ * @throws AppError notAskable, alreadyAsked, alreadyIn, resting, tooMany, askedToday, idTaken
  */
 export async function askForPool(ctx: CompanyContext, input: z.infer<typeof askForPoolSchema>): Promise<void> {
   const companyId = ctx.actor.company.id
@@ -93,7 +93,7 @@ type Pair = { companyId: string; applicantProfileId: string; now: Date }
 
 async function refusalOf(tx: Transaction, { companyId, applicantProfileId, now }: Pair) {
   const [latest] = await tx
-    .select({ state: poolEntry.state, decidedAt: poolEntry.decidedAt })
+    .select({ state: poolEntry.state, decidedAt: poolEntry.decidedAt, createdAt: poolEntry.createdAt })
     .from(poolEntry)
     .where(and(eq(poolEntry.companyId, companyId), eq(poolEntry.applicantProfileId, applicantProfileId)))
     .orderBy(desc(poolEntry.createdAt))
@@ -102,11 +102,11 @@ async function refusalOf(tx: Transaction, { companyId, applicantProfileId, now }
   if (latest?.state === 'agreed') return 'alreadyIn'
   const isRefused = latest?.state === 'declined' || latest?.state === 'withdrawn'
   if (isRefused && latest.decidedAt && latest.decidedAt > addDays(now, -REST_DAYS)) return 'resting'
-  const today = await tx.$count(
-    poolEntry,
-    and(eq(poolEntry.companyId, companyId), gt(poolEntry.createdAt, addDays(now, -1))),
-  )
-  return today >= REQUESTS_PER_DAY ? 'tooMany' : null
+  const yesterday = addDays(now, -1)
+  const today = await tx.$count(poolEntry, and(eq(poolEntry.companyId, companyId), gt(poolEntry.createdAt, yesterday)))
+  if (today >= REQUESTS_PER_DAY) return 'tooMany'
+  // Taken back and asked again, each time with a mail.
+  return latest && latest.createdAt > yesterday ? 'askedToday' : null
 }
 
 /** The company takes somebody out of its pool, or its question back; may be repeated. */
@@ -130,9 +130,11 @@ export async function addPoolNote(
   })
 }
 
-/** Own notes only; may be repeated. */
+/** Own notes in the company's pool only; may be repeated. */
 export async function removePoolNote({ db, actor }: CompanyContext, { id }: { id: string }): Promise<void> {
-  await db.delete(poolNote).where(and(eq(poolNote.id, id), eq(poolNote.authorUserId, actor.userId)))
+  const entries = db.select({ id: poolEntry.id }).from(poolEntry).where(eq(poolEntry.companyId, actor.company.id))
+  const own = and(eq(poolNote.id, id), eq(poolNote.authorUserId, actor.userId), inArray(poolNote.entryId, entries))
+  await db.delete(poolNote).where(own)
 }
 
 /** @throws AppError notFound */

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
+import { companyMember } from '~/features/companies/server/table'
 import { companyBlock } from '~/features/resumes/server/contact-table'
 import { resumeGrant } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
@@ -274,6 +275,15 @@ test('the same question twice is one, and nobody asks about an application to so
   expect(await rival.talentPool.standing({ about: question.about })).toBeNull()
 })
 
+test('a question that was taken back is not asked again on the same day', async () => {
+  const { own, asApplicant, ask, applicant } = await scene()
+  await ask()
+  await own.talentPool.remove({ id: (await asApplicant.talentPool.mine())[0]?.id ?? '' })
+  await expect(ask(addDays(now, 0.9))).rejects.toThrow('Morgen')
+  await ask(addDays(now, 1.1))
+  expect(await mailsTo(applicant.user.email, 'pool-request')).toHaveLength(2)
+})
+
 test('only the person’s own block of this very company keeps it from asking', async () => {
   const { applicant, company, ask } = await scene()
   const other = await scene()
@@ -286,9 +296,14 @@ test('only the person’s own block of this very company keeps it from asking', 
 })
 
 test('a note is written once, and goes alone', async () => {
-  const { own, entryId } = await agreed()
+  const { own, entryId, company } = await agreed()
   const [first, second] = [uuidv7(), uuidv7()]
   for (const id of [first, first, second]) await own.talentPool.addNote({ id, entryId, body: 'Im Mai anrufen' })
   await own.talentPool.removeNote({ id: first })
+  // Whoever has moved to another company leaves the notes of the first alone.
+  const elsewhere = await createCompany()
+  await db.update(companyMember).set({ companyId: elsewhere.id }).where(eq(companyMember.userId, company.admin.id))
+  await callerFor(company.admin).talentPool.removeNote({ id: second })
+  await db.update(companyMember).set({ companyId: company.id }).where(eq(companyMember.userId, company.admin.id))
   expect((await own.talentPool.list({})).items).toMatchObject([{ notes: [{ id: second }] }])
 })
