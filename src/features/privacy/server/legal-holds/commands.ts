@@ -99,7 +99,6 @@ export async function liftHoldsOf(tx: Transaction, companyId: string, now: Date)
     .set({ liftedAt: now })
     .where(and(eq(legalHold.companyId, companyId), isNull(legalHold.liftedAt)))
     .returning({ jobPostingId: legalHold.jobPostingId })
-  if (lifted.length === 0) return
   const postings = lifted.map(({ jobPostingId }) => jobPostingId)
   await takeBackAnnouncements(tx, anyOf(application.jobPostingId, postings))
   for (const subjectId of postings) {

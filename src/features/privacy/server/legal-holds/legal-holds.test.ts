@@ -142,10 +142,26 @@ test('a deletion that has begun is waited for, so that nothing seems held that g
   expect((await made.admin.legalHold.own({})).rows).toEqual([])
 })
 
-test('a company that leaves lets its holds go', async () => {
-  const made = await rejected()
+test('a company that leaves lets its holds go, and no other company’s, nor one of its own twice', async () => {
+  const [made, other] = [await rejected(), await rejected()]
+  const [earlier, kept] = [await hold(made), await hold(other)]
+  await made.admin.legalHold.lift({ id: earlier, reason: 'Das Verfahren ist beendet.' })
   const id = await hold(made)
-  await beforeAccountDeletion(db, made.company.admin.id, NOW)
+  const later = addDays(NOW, 3)
+  await beforeAccountDeletion(db, made.company.admin.id, later)
   const { rows } = await callerFor(await createPlatformAdmin()).legalHold.list({})
-  expect(rows.map((row) => row.id)).not.toContain(id)
+  const listed = rows.map((row) => row.id)
+  expect([listed.includes(id), listed.includes(kept)]).toEqual([false, true])
+  const [lifted] = await db.select().from(legalHold).where(eq(legalHold.id, earlier))
+  expect(lifted?.liftedAt).toEqual(NOW)
+})
+
+test('only who was told a date of this posting hears that it no longer holds', async () => {
+  const [made, other] = [await rejected(), await rejected()]
+  await applyRetention(db, addDays(addMonths(NOW, 6), -8))
+  const late = await createApplication({ company: made.company })
+  await db.update(application).set({ jobPostingId: made.posting.id }).where(eq(application.id, late.id))
+  await hold(made)
+  const people = [made, other, late].map(({ applicant }) => applicant.user.email)
+  expect(await Promise.all(people.map((email) => mailsTo(email, 'application-held')))).toEqual([1, 0, 0])
 })

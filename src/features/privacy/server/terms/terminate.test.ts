@@ -149,6 +149,7 @@ test('nobody ends it who has agreed, by whichever admin, nor once it is in force
   expect(await offered()).toBeNull()
   await expect(terminate()).rejects.toThrow('schon zugestimmt')
   await db.delete(termsConsent)
+  expect(await offered(later(20))).toBeNull()
   await expect(terminate(later(20))).rejects.toThrow('gilt schon')
   await expect(admin().terms.terminate({ version: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await operator.withdraw({ document: 'terms', version: 2, reason: 'Ein Absatz war missverständlich.' })
