@@ -46,8 +46,13 @@ test('from the order of a licence to the answer of an application, with the keys
   for (const visitor of [admin, employer, person]) await visitor.leave()
 })
 
-test('the way into a page begins with its content', async () => {
-  const page = await open('/search/companies', demo.applicant)
+test.each([
+  ['/search/companies', demo.applicant],
+  ['/app/applicant', demo.applicant],
+  ['/app/company', demo.companyAdmin],
+  ['/super/settings', demo.platformAdmin],
+])('the way into %s begins with its content', async (path, who) => {
+  const page = await open(path, who)
   await page.keyboard.press('Tab')
   await expect.poll(() => focusedName(page)).toBe('Zum Inhalt springen')
   await page.keyboard.press('Enter')

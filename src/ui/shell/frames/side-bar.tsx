@@ -12,8 +12,7 @@ export function SideBar({ home, groups, account }: SideBarProps) {
   const list = useRef<HTMLElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
-    // A low window shows only a part of the list: the current page's place is in it.
-    if (pathname) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    if (pathname && list.current) showCurrent(list.current)
   }, [pathname])
   return (
     <aside
@@ -29,6 +28,20 @@ export function SideBar({ home, groups, account }: SideBarProps) {
       {account && <div className="border-t border-desk-line pt-3">{account}</div>}
     </aside>
   )
+}
+
+/** Height of the fade at both ends of the list, px. */
+const FADE = 48
+
+/**
+ * A low window shows only a part of the list: the current page's place is in it. Not by `scrollIntoView`, which lets the
+ * first Tab of a page begin behind it instead of at the link to the content.
+ */
+function showCurrent(list: HTMLElement): void {
+  const place = list.querySelector<HTMLElement>('[aria-current]')
+  if (!place) return
+  const [top, bottom] = [place.offsetTop, place.offsetTop + place.offsetHeight]
+  list.scrollTop = Math.min(top - FADE, Math.max(list.scrollTop, bottom + FADE - list.clientHeight))
 }
 
 /** The groups of a navigation on a dark surface; also the inside of the menu on phones. */
