@@ -66,6 +66,7 @@ test.each(Object.entries(SCREENS))(
       if (long > zoomed.width) findings.push(`${path}: a long word makes it ${long} px wide`)
       const stuck = await stuckHeight(page)
       if (stuck > zoomed.height * MOST_STUCK) findings.push(`${path}: ${stuck} px stand still`)
+      if (await page.evaluate(hasTallField)) findings.push(`${path}: a field leaves no room for its label`)
       await page.evaluate(axe)
       findings.push(...(await sameNames(page)).map((name) => `${path}: several rows have a button „${name}“`))
     }
@@ -129,6 +130,11 @@ function widthWithLongWords(page: Page): Promise<number> {
     for (const [at, each] of texts.entries()) each.textContent = before[at] ?? ''
     return width
   }, LONG_WORD)
+}
+
+/** In the page: whether what somebody writes in does not fit the window. */
+function hasTallField(): boolean {
+  return [...document.querySelectorAll('textarea')].some((field) => field.clientHeight > window.innerHeight * 0.75)
 }
 
 /** Height of the fixed elements at the top and bottom after scrolling, px. */

@@ -72,7 +72,10 @@ export function BeginForm({ onBegun, isShort = false }: BeginFormProps) {
     >
       {problem && <Note tone="error" isAlert title={problem} className="mb-4" />}
       <TextArea
-        className={classNames('no-script:hidden', isShort ? '[&_textarea]:min-h-24' : '[&_textarea]:min-h-72')}
+        className={classNames(
+          'no-script:hidden',
+          isShort ? '[&_textarea]:min-h-24' : '[&_textarea]:min-h-[min(18rem,60svh)]',
+        )}
         label={isShort ? 'Anzeigentext oder Stichworte' : 'Ihr Anzeigentext'}
         value={text}
         onChange={write}
