@@ -40,7 +40,6 @@ export function byEmail(column: PgColumn) {
 }
 
 /** Whether a column has the address, in whatever letters somebody typed it. @param email in small letters */
-/** Whether a column holds this address, in whatever letters. */
 export function isAddress(column: PgColumn, email: string): SQL {
   return eq(sql`lower(${column})`, email)
 }
