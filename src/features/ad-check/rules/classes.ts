@@ -1,6 +1,6 @@
 import type { AdRule } from '../schema'
 import { UNITS, YEARS } from './other-ages'
-import { AFTER_HIRING, APPLICANT, ASKED, ON, TO_APPLICANTS } from './rule-words'
+import { AFTER_HIRING, APPLICANT, ASKED, ON } from './rule-words'
 import { askedFor, notFor, refusedFor, unfitWith } from './shapes'
 
 const OLDER = 'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat* jenseits|über|ab|oberhalb'
@@ -15,7 +15,6 @@ export const CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'age-shut-out',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       ...notFor(`${OLDER} @`),
       'niemand|niemanden|keinen|keine|keiner über|unter|ab|jenseits-der @',
@@ -71,7 +70,6 @@ export const CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'age-grown-up-with',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'Handy*|Smartphone*|Tablet* … aufgewachsen',
       'mit … Smartphone*|Internet|Handy*|Computer*|Tablet*|TikTok|Instagram|Social-Media aufgewachsen|großgeworden|groß-geworden',
@@ -95,7 +93,6 @@ export const CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'origin-shut-out',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       ...notFor(NEWCOMERS),
       'wünsch*|woll*|bevorzug*|erwart*|verlang*|nur|ausschließlich … einheimische*|deutsche|deutsches|deutschen Personal|Kräfte|Mitarbeit*|Bewerber*|Bedienung|Kolleg*|Monteur*|Techniker*|Fahrer*|Handwerker*|Pfleg*kräfte|Verkäufer*|Helfer*|Fachkräfte',
@@ -171,7 +168,6 @@ export const CLASS_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ASKED,
     phrases: [...askedFor('Geschlecht'), 'sind|bist Sie|du Mann|Frau|männlich|weiblich|divers oder *'],
-    exceptions: [],
     title: 'Frage nach dem Geschlecht',
     explanation: 'Danach darf vor der Einstellung niemand fragen.',
     source: '§§ 1, 7 AGG',
@@ -183,7 +179,6 @@ export const CLASS_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['title'],
     phrases: ['nur|ausschließlich w|m|f'],
-    exceptions: [],
     title: 'Titel verlangt „nur w“ oder „nur m“',
     explanation: 'Ein Geschlecht dürfen Sie nur verlangen, wenn die Arbeit anders nicht geht.',
     source: '§§ 7, 8, 11 AGG',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../schema'
-import { ON, TO_APPLICANTS } from './rule-words'
+import { ON } from './rule-words'
 
 const TESTED = 'HIV-Test*|Aids-Test*|Drogentest*|Bluttest*|Gentest*|Urintest*|Drogenscreening*|Urinprobe*|Blutprobe*'
 const WORK_WITH = 'Erfahrung*|Beratung|Labor*|Verkauf|verkaufen|auswerten|durchführen|entwickeln|Patient*|Kund*|anonym*'
@@ -16,7 +16,6 @@ export const DEMAND_RULES: readonly AdRule[] = [
     ...ON,
     key: 'family-test',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'negative*|aktuelle*|ein|einen|Ihren|deinen … Schwangerschaftstest*',
       'Schwangerschaftstest* … vorlegen|mitbringen|machen|Pflicht|Voraussetzung|nötig|erforderlich|negativ',
@@ -35,7 +34,6 @@ export const DEMAND_RULES: readonly AdRule[] = [
     ...ON,
     key: 'health-test',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       `negative*|aktuelle*|ein|eine|einen|Ihren|deinen … ${TESTED}`,
       `${TESTED} … vorlegen|mitbringen|machen|Pflicht|Voraussetzung|nötig|erforderlich|gehört|negativ`,
@@ -54,7 +52,6 @@ export const DEMAND_RULES: readonly AdRule[] = [
     ...ON,
     key: 'family-no-plans',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       `kein|keine|keinen|weder … ${CHILD} … planen|planst|plant|bekommen|bekommst|bekommt`,
       `planen|planst|plant … kein|keine|keinen … ${CHILD}`,
@@ -69,7 +66,6 @@ export const DEMAND_RULES: readonly AdRule[] = [
     ...ON,
     key: 'photo-needed',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       `ohne … ${PICTURE} … nicht berücksichtigt|berücksichtigen|bearbeitet|bearbeiten|angesehen|vollständig|gelesen`,
       `ohne … ${PICTURE} … unvollständig|aussortiert|zwecklos|ungültig|Papierkorb`,

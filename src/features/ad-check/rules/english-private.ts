@@ -1,5 +1,5 @@
 import type { AdRule } from '../schema'
-import { ON, TO_APPLICANTS } from './rule-words'
+import { ON } from './rule-words'
 
 const BEFORE = 'current|present|previous|last|latest|recent|prior|former'
 const PAY = 'salary|salaries|wage|wages|pay|compensation|income|earnings|remuneration'
@@ -10,7 +10,6 @@ export const ENGLISH_PRIVATE_RULES: readonly AdRule[] = [
     ...ON,
     key: 'family-english',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'no kids|children please|at-home|yet',
       'without kids|children',
@@ -28,7 +27,6 @@ export const ENGLISH_PRIVATE_RULES: readonly AdRule[] = [
     ...ON,
     key: 'health-english',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: ['no|without disabilities|disability|handicap|handicaps|chronic-illness|chronic-illnesses'],
     exceptions: ['with or|and without *', 'no disability is *'],
     title: 'Behinderung als Ausschluss, auf Englisch',
@@ -64,7 +62,6 @@ export const ENGLISH_PRIVATE_RULES: readonly AdRule[] = [
     ...ON,
     key: 'trial-english',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'unpaid trial|trial-shift|trial-day|trial-week|trial-period|training',
       'trial shift|shifts|day|days|week|weeks|period … unpaid',

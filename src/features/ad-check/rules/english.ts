@@ -1,5 +1,5 @@
 import type { AdRule } from '../schema'
-import { ON, TO_APPLICANTS } from './rule-words'
+import { ON } from './rule-words'
 
 const SEX = 'girls|women|men|ladies|boys|guys|males|females'
 const PEOPLE = 'people|applicants|candidates|colleagues|staff|employees|workers'
@@ -12,7 +12,6 @@ export const ENGLISH_RULES: readonly AdRule[] = [
     ...ON,
     key: 'age-english',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'no|not older than @',
       'age|aged|ages|age: @ @',
@@ -39,7 +38,6 @@ export const ENGLISH_RULES: readonly AdRule[] = [
     ...ON,
     key: 'age-young-english',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [`young … team|crew|${PEOPLE}`, 'young and dynamic|hungry|ambitious', 'youthful *'],
     exceptions: ['young and|or old|experienced', 'with|for|supporting|helping young people'],
     title: 'Alter auf Englisch betont',
@@ -51,7 +49,6 @@ export const ENGLISH_RULES: readonly AdRule[] = [
     ...ON,
     key: 'sex-english',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       `${SEX} only`,
       `only|no ${SEX}`,
@@ -74,7 +71,6 @@ export const ENGLISH_RULES: readonly AdRule[] = [
     ...ON,
     key: 'origin-english',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: ['no foreigners|immigrants|migrants|refugees', 'Germans only', 'only Germans', 'born in Germany'],
     exceptions: ['whether|if … born in Germany', 'born in Germany or *'],
     title: 'Herkunft als Bedingung, auf Englisch',
@@ -86,7 +82,6 @@ export const ENGLISH_RULES: readonly AdRule[] = [
     ...ON,
     key: 'religion-english',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'no|without headscarf|headscarves|hijab|hijabs|turban|turbans|kippa|veil',
       'no Muslims|Jews|Christians|believers',

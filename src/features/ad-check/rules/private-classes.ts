@@ -1,5 +1,5 @@
 import type { AdRule } from '../schema'
-import { AFTER_HIRING, ASKED, ON, TO_APPLICANTS } from './rule-words'
+import { AFTER_HIRING, ASKED, ON } from './rule-words'
 import { askedFor, notFor, refusedFor } from './shapes'
 
 const DISABLED = 'Rollstuhlfahrer*|Schwerbehinderte*|Behinderte*|Blinde|Blinden|Gehörlose*|Sehbehinderte*'
@@ -15,7 +15,6 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'religion-shut-out',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'Bewerber*|Menschen|Personen muslimischen|islamischen|jüdischen|christlichen|anderen Glaubens|Bekenntnisses … nicht',
       'nur|ausschließlich … muslimischen|jüdischen|christlichen|katholischen|evangelischen Glaubens|Bekenntnisses',
@@ -36,7 +35,6 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
       'da|weil Sie|du … Kopftuch|Turban|Kippa tragen|trägst',
       'Sie|du … Kopftuch|Turban|Kippa … ablegen|ablegst|abnehmen|abnimmst|absetzen|weglassen',
     ],
-    exceptions: [],
     title: 'Absage wegen der Religion',
     explanation: 'Der Glaube darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',
     source: '§§ 1, 7, 15, 22 AGG',
@@ -62,9 +60,7 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'health-shut-out',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: notFor(DISABLED),
-    exceptions: [],
     title: 'Menschen mit Behinderung ausgeschlossen',
     explanation: 'Menschen mit Behinderung auszuschließen, ist verboten.',
     source: '§§ 1, 7 AGG, § 164 Abs. 2 SGB IX',
@@ -76,7 +72,6 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     severity: 'error',
     fields: ['message'],
     phrases: refusedFor(ILLNESS),
-    exceptions: [],
     title: 'Absage wegen der Gesundheit',
     explanation: 'Gesundheit und Behinderung dürfen nicht zum Grund einer Absage werden.',
     source: '§§ 1, 7, 15, 22 AGG, § 164 Abs. 2 SGB IX',
@@ -105,9 +100,7 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'family-shut-out',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: notFor(PARENTS),
-    exceptions: [],
     title: 'Eltern oder Schwangere ausgeschlossen',
     explanation: 'Wer Schwangere oder Eltern ausschließt, benachteiligt unmittelbar wegen des Geschlechts.',
     source: '§§ 1, 3 Abs. 1 Satz 2, 7 AGG',
@@ -155,13 +148,11 @@ export const PRIVATE_CLASS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'membership-asked',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       `sind|bist|waren|warst Sie|du … ${UNIONS} … organisiert|aktiv|Mitglied`,
       `${UNIONS} Metall|BAU|BCE organisiert|aktiv`,
       `Ihr|Ihre|dein|deine Engagement|Einsatz|Amt|Mitgliedschaft|Tätigkeit bei|für|in … ${UNIONS} … nicht|gegen|schwer|leider|unmöglich`,
     ],
-    exceptions: [],
     title: 'Frage nach der Gewerkschaft',
     explanation: 'Wer nach der Gewerkschaft fragt oder aussucht, verletzt die Koalitionsfreiheit.',
     source: 'Art. 9 Abs. 3 Satz 2 GG, § 75 BetrVG',

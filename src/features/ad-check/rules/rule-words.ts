@@ -6,7 +6,9 @@ export const TO_APPLICANTS: readonly AdField[] = ['profile', 'offer', 'questions
 export const TEXTS: readonly AdField[] = ['title', 'tasks', 'profile', 'offer', 'questions']
 export const ASKED: readonly AdField[] = ['questions', 'message']
 
-export const ON = { isEnabled: true, check: 'phrases' } as const
+/** What most rules have in common: judged by what a sentence does with the words (`acts.ts`), or by phrases alone. */
+export const ACT = { isEnabled: true, fields: TO_APPLICANTS, exceptions: [] }
+export const ON = { ...ACT, check: 'phrases' } as const
 
 /** People who do the work, by the endings of German occupations; as alternatives of one word. */
 export const PERSON =
@@ -44,8 +46,6 @@ export function leftOut(words: string): string[] {
     `auf|ohne … ${words} … verzichten|verzichte|bewerben|bewirb`,
   ]
 }
-
-export const ACT = { isEnabled: true, fields: TO_APPLICANTS } as const
 
 /** People of trades that ads and rejections name; apart, because a phrase has a longest length. */
 export const TRADES_PEOPLE =

@@ -85,7 +85,6 @@ export const PAY_AND_LOOKS_ACT_RULES: readonly AdRule[] = [
     phrases: [
       'Schnupper*|Probetag*|Hospitation*|hospitieren|Probeschicht*|Einfühlung*|Kennenlerntag*|Probestunden|Kennenlernwoche*|reinschnuppern|schnuppern|Praktikum',
     ],
-    exceptions: [],
     title: 'Schnuppern ohne Lohn',
     explanation: 'Ein Kennenlernen ohne Lohn ist nur erlaubt, solange niemand arbeiten muss.',
     source: '§§ 1, 22 MiLoG, § 612 BGB',

@@ -1,6 +1,6 @@
 import type { AdRule } from '../../schema'
 import { THINGS_RENEWED, YEARS } from '../other-ages'
-import { ON, PERSON, TEXTS, TO_APPLICANTS } from '../rule-words'
+import { ON, PERSON, TEXTS } from '../rule-words'
 
 /** Age between the lines: young teams, beginners and those who grew up with screens. */
 export const AGE_BETWEEN_LINES_RULES: readonly AdRule[] = [
@@ -71,7 +71,6 @@ export const AGE_BETWEEN_LINES_RULES: readonly AdRule[] = [
     ...ON,
     key: 'age-beginner',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'Berufsanfänger*',
       'Berufseinsteiger*',

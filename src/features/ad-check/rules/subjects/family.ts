@@ -137,7 +137,6 @@ export const FAMILY_RULES: readonly AdRule[] = [
       'als alleinerziehende* Mutter|Vater',
       `als Mutter|Alleinerziehende|Schwangere … … ${REFUSAL}`,
     ],
-    exceptions: [],
     title: 'Absage wegen Familie oder Schwangerschaft',
     explanation:
       'Familie und Schwangerschaft dürfen kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',

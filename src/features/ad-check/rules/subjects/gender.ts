@@ -192,7 +192,6 @@ export const GENDER_RULES: readonly AdRule[] = [
       'aufgrund|wegen Ihres|Ihrem|deines|deinem Geschlechts|Geschlecht',
       'weil|da Sie|du ein|eine Mann|Frau sind|bist',
     ],
-    exceptions: [],
     title: 'Absage wegen des Geschlechts',
     explanation: 'Das Geschlecht darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',
     source: '§§ 1, 7, 15, 22 AGG',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { excluding, ON, TO_APPLICANTS } from '../rule-words'
+import { excluding, ON } from '../rule-words'
 
 /** Two lists, because a phrase has a longest length. */
 const NATIONS = [
@@ -18,7 +18,6 @@ export const GROUP_RULES: readonly AdRule[] = [
     ...ON,
     key: 'origin-group',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       ...NATIONS.flatMap(excluding),
       `${WHO} aus|vom ${ABROAD} … nicht|keine … ${SHUT_OUT}`,
@@ -42,7 +41,6 @@ export const GROUP_RULES: readonly AdRule[] = [
     ...ON,
     key: 'sex-identity',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: excluding(
       'Homosexuelle|Homosexuellen|Schwule|Schwulen|Lesben|Bisexuelle|Bisexuellen|Transsexuelle|Transsexuellen|Transpersonen|Transmenschen|Queere|Queeren',
     ),
@@ -56,7 +54,6 @@ export const GROUP_RULES: readonly AdRule[] = [
     ...ON,
     key: 'health-group',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'Menschen|Personen|Bewerber* mit psychischen|seelischen|chronischen|körperlichen|geistigen Erkrankungen|Krankheiten|Leiden|Einschränkungen … nicht … bewerben|einstellen|eingestellt|beschäftigen|berücksichtigt|geeignet',
       'keine Menschen|Personen|Bewerber* mit psychischen|seelischen|chronischen|körperlichen|geistigen Erkrankungen|Krankheiten|Leiden',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { DEMANDS, excluding, OF_LAW, ON, REFUSAL, TO_APPLICANTS } from '../rule-words'
+import { DEMANDS, excluding, OF_LAW, ON, REFUSAL } from '../rule-words'
 
 const ABOUT = 'Erfahrung*|Kenntnisse*|Umgang|Arbeit|Pflege|Betreuung|Beratung|Begleitung|Interesse|Freude'
 const MY = 'Ihrer|Ihres|Ihrem|deiner|deines|deinem'
@@ -47,7 +47,6 @@ export const HEALTH_RULES: readonly AdRule[] = [
     ...ON,
     key: 'health-exclusion',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       ...excluding('Schwerbehinderten|Schwerbehinderte|Behinderten|Behinderte|Rollstuhlfahrer*'),
       'Schwerbehinderte*|Menschen|Personen mit Behinderung*|Handicap … nicht|keine … beschäftigen|einstellen|berücksichtigen|berücksichtigt|beschäftigt|gebrauchen',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { ACT, ON, TO_APPLICANTS } from '../rule-words'
+import { ACT, ON } from '../rule-words'
 
 const HEAVY = 'Dicke|Dicken|Übergewichtige*|Mollige|Molligen|Fettleibige*|Schwergewichtige*'
 const BODY =
@@ -69,7 +69,6 @@ export const LOOKS_RULES: readonly AdRule[] = [
     ...ON,
     key: 'photo-wished',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'Foto|Lichtbild|Bild erwünscht|gewünscht|Pflicht|erforderlich|notwendig',
       'Foto|Lichtbild|Passbild gehört|gehören … dazu|Bewerbung|Unterlagen|Mappe',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { excluding, ON, TO_APPLICANTS } from '../rule-words'
+import { excluding, ON } from '../rule-words'
 
 const ABOUT = 'Erfahrung*|Kenntnisse*|Umgang|Arbeit|Pflege|Betreuung|Beratung|Begleitung|Interesse|Freude'
 
@@ -9,7 +9,6 @@ export const MEMBERSHIP_RULES: readonly AdRule[] = [
     ...ON,
     key: 'membership',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       ...excluding('Gewerkschaftsmitglied*|Gewerkschafter*|Gewerkschaftler*'),
       'nicht|kein … gewerkschaftlich organisiert|aktiv',
@@ -36,7 +35,6 @@ export const MEMBERSHIP_RULES: readonly AdRule[] = [
     ...ON,
     key: 'membership-party',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'Mitglied … SPD|CDU|CSU|FDP|AfD|Linken|Linke|Grünen|BSW',
       'Mitglied|Mitgliedschaft einer|in Partei|einer-Partei',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { APPLICANT, ASKED, excluding, leftOut, ON, TO_APPLICANTS } from '../rule-words'
+import { APPLICANT, ASKED, excluding, leftOut, ON } from '../rule-words'
 
 /** What somebody spoke first, in other words than „Muttersprache“. */
 const FIRST_LANGUAGE = 'Erstsprache|Heimatsprache|Mother-Tongue|First-Language|native-tongue'
@@ -10,7 +10,6 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     ...ON,
     key: 'origin-native-speaker',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'Deutsch|Englisch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch als Muttersprache',
       'Muttersprache Deutsch|Englisch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch|Russisch|Niederländisch',
@@ -58,7 +57,6 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     ...ON,
     key: 'origin-exclusion',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       'nur|ausschließlich deutsche *hilfe|*hilfen|*kraft|*kräfte|*innen|*arbeiter|*leute|*frauen|*männer|*handwerker|*monteure',
       'nur|ausschließlich deutsche bitte|bewerben|gesucht|erwünscht|nehmen|einstellen',
@@ -95,7 +93,6 @@ export const ORIGIN_RULES: readonly AdRule[] = [
     ...ON,
     key: 'origin-nationality',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'deutsche*|deutscher Staatsangehörigkeit|Staatsbürgerschaft|Nationalität',
       'deutscher|deutschen|deutschem Pass',
@@ -154,7 +151,6 @@ export const ORIGIN_RULES: readonly AdRule[] = [
       'weil|da Sie|du … Ausländer|Ausländerin sind|bist',
       'Ihrem|Ihren|Ihrer|deinem|deiner ausländischen|fremden|fremdländischen Namen|Akzent|Aussehen|Herkunft',
     ],
-    exceptions: [],
     title: 'Absage wegen der Herkunft',
     explanation: 'Die Herkunft darf kein Grund für eine Absage sein; der Satz ist vor Gericht ein Beweis.',
     source: '§§ 1, 7, 15, 22 AGG',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { excluding, leftOut, ON, REFUSAL, TO_APPLICANTS } from '../rule-words'
+import { excluding, leftOut, ON, REFUSAL } from '../rule-words'
 
 /** Words that exclude by religion (AGG §§ 1, 8, 9). */
 export const RELIGION_RULES: readonly AdRule[] = [
@@ -7,7 +7,6 @@ export const RELIGION_RULES: readonly AdRule[] = [
     ...ON,
     key: 'religion',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       'Kirchenzugehörigkeit*',
       'Kirchenmitgliedschaft*',
@@ -55,7 +54,6 @@ export const RELIGION_RULES: readonly AdRule[] = [
     ...ON,
     key: 'religion-exclusion',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       ...excluding(
         'Muslime|Muslimen|Musliminnen|Moslems|Juden|Jüdinnen|Christen|Katholiken|Protestanten|Atheisten|Konfessionslose|Konfessionslosen',

@@ -1,5 +1,5 @@
 import type { AdRule } from '../../schema'
-import { leftOut, ON, TO_APPLICANTS } from '../rule-words'
+import { leftOut, ON } from '../rule-words'
 
 const TRIAL = 'Probearbeit|Probearbeiten|Probearbeitstag*|Probearbeitswoche*|Testarbeit*'
 const VISIT =
@@ -13,7 +13,6 @@ export const TRIAL_RULES: readonly AdRule[] = [
     ...ON,
     key: 'trial-work',
     severity: 'error',
-    fields: TO_APPLICANTS,
     phrases: [
       `unbezahlte*|unentgeltliche*|unvergütete* … ${TRIAL}|Einarbeitung*|Probewoche*`,
       `kostenlose*|gratis ${TRIAL}`,
@@ -52,7 +51,6 @@ export const TRIAL_RULES: readonly AdRule[] = [
     ...ON,
     key: 'trial-visit',
     severity: 'warn',
-    fields: TO_APPLICANTS,
     phrases: [
       `unbezahlte*|unentgeltliche*|unvergütete* … ${VISIT}`,
       `${VISIT} … ${UNPAID}`,
