@@ -68,6 +68,8 @@ test.each([
   ['Erfahrung mit Hydraulik, kein Muss', 'unproven', 'a wish'],
   ['Kenntnisse in SAP', 'unproven', 'what the person denies'],
   ['Führerschein Klasse D', 'unproven', 'another class'],
+  ['Bus-Führerschein', 'unproven', 'another class'],
+  ['Führerschein A und B', 'partly', 'one of two'],
 ])('%s is %s: %s', (line, state) => {
   expect(proof(line).state).toBe(state)
 })

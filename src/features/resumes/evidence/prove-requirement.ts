@@ -5,8 +5,9 @@ import { experienceYears } from '../experience-years'
 import { LANGUAGE_LEVELS } from '../vocabulary'
 import type { Asked } from './asked'
 import { evidenceOf } from './find-evidence'
+import { licencesIn } from './named-licences'
 import { type PersonSaid, statementsOf } from './person-statements'
-import { licencesIn, type RequirementLine, readRequirement } from './requirement-line'
+import { type RequirementLine, readRequirement } from './requirement-line'
 import { type Passage, passageOf, type Statement, type StatementKind } from './statements'
 import { isLearntIn, isTraining, isTrainingOf } from './training-fields'
 
@@ -55,7 +56,7 @@ export function proveRequirement(text: string, documents: Documents, now: Date):
 function proveWay(line: RequirementLine, documents: Documents, now: Date): Proof {
   const proofs = [
     ...line.languages.map((language) => proveLanguage(language, documents)),
-    ...(line.licences.length === 0 ? [] : [proveLicence(line.licences, documents)]),
+    ...line.licences.map((each) => proveLicence(each, documents)),
     ...(line.years === null ? [] : [proveYears(line.years, line.asked, documents, now)]),
   ]
   const asked = line.years === null ? line.asked : line.asked.filter(({ kind }) => kind === 'word')

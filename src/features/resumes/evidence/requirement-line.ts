@@ -1,6 +1,7 @@
-import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
+import type { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { FILTER_LANGUAGES, LANGUAGE_LEVELS } from '../vocabulary'
 import type { Asked } from './asked'
+import { LICENCE, licencesAsked } from './named-licences'
 import { readAsked } from './read-asked'
 
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]
@@ -10,8 +11,8 @@ type Licence = (typeof DRIVING_LICENCES)[number]
 export type RequirementLine = {
   text: string
   languages: readonly { name: string; level: LanguageLevel | null }[]
-  /** Any one of these is enough. */
-  licences: readonly Licence[]
+  /** Of each of these, one. */
+  licences: readonly (readonly Licence[])[]
   years: number | null
   /** What has to prove it: a finished training, work, or anything. */
   by: 'training' | 'work' | 'anything'
@@ -39,11 +40,6 @@ const LANGUAGES = new RegExp(
 )
 const LEVEL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<level>${LANGUAGE_LEVELS.slice(0, -1).join('|')})(?![\\p{L}\\p{N}])`,
-  'u',
-)
-const CLASS = `(?:${[...DRIVING_LICENCES].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`
-const LICENCE = new RegExp(
-  `(?<!\\p{L})(?:[Ff](?:ü|ue)hrerschein|[Ff]ahrerlaubnis)(?:[^.;\\n]{0,20}?(?<![\\p{L}\\p{N}])(?<classes>${CLASS}(?:\\s?(?:oder|bzw\\.?|/)\\s?(?:Klasse )?${CLASS}){0,3}))?`,
   'u',
 )
 /** What a language or a licence is for is asked of nobody's papers: "Englisch für den Alltag auf der Baustelle". */
@@ -82,7 +78,7 @@ function readWay(line: string): RequirementLine | null {
     name: FILTER_LANGUAGES.find((each) => each.toLowerCase() === groups?.name?.toLowerCase()) ?? text,
     level: levelIn(line.slice(index)) ?? levelIn(line),
   }))
-  const licences = licencesIn(line)
+  const licences = licencesAsked(line)
   const asked = distinct(readAsked(withoutFacts(line, languages.length > 0)))
   const years = yearsIn(line)
   const needsTraining = TRAINING.test(line)
@@ -116,14 +112,6 @@ function withoutFacts(line: string, hasLanguage: boolean): string {
 /** "Kundinnen und Kunden" asks for one thing. */
 function distinct(asked: readonly Asked[]): Asked[] {
   return [...new Map(asked.map((each) => [`${each.kind} ${each.ways.flat().join(' ')}`, each])).values()]
-}
-
-/** The classes of driving licence of which a text asks for one; B when it only says licence. */
-export function licencesIn(text: string): Licence[] {
-  const found = LICENCE.exec(text)
-  if (found === null) return []
-  const said = found.groups?.classes?.split(/[^\p{L}\p{N}]+/u) ?? ['B']
-  return DRIVING_LICENCES.filter((each) => said.includes(each))
 }
 
 function levelIn(text: string): LanguageLevel | null {
