@@ -181,7 +181,7 @@ async function letGoOn(tx: Transaction, report: { id: string; conversationId: st
     .from(messageReport)
     .innerJoin(message, eq(message.id, messageReport.messageId))
     .where(and(eq(message.conversationId, report.conversationId), ne(messageReport.id, report.id)))
-  if (others.some((other) => other.decision !== null && isEnded(other))) return 'reported'
+  if (others.some(isEnded)) return 'reported'
   const [lifted] = await tx
     .update(conversation)
     .set({

@@ -224,3 +224,17 @@ test('of two admins who publish at once one is told that a colleague was faster'
   const refused = published.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   expect(refused).toMatchObject([{ cause: { reason: 'agreementTextChanged' } }])
 })
+
+test('of two texts on their way only the one taken back is recalled, and the other one when it is', async () => {
+  const firm = await namedCompany()
+  await sign(firm)
+  const admin = await publish()
+  await publish({ over: 2 })
+  await announceAgreements(db, NOW)
+  for (const version of [3, 2]) {
+    await admin.agreement.withdraw({ version, reason: 'Wir bleiben beim alten Rechenzentrum.' })
+    await announceAgreements(db, NOW)
+    const recalled = (await mailsTo(firm.admin.email)).filter(({ kind }) => kind === 'agreement-stays')
+    expect(recalled).toHaveLength(4 - version)
+  }
+})

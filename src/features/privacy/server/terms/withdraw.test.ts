@@ -114,6 +114,20 @@ test('an agreement to a later version that was withdrawn answers no earlier one'
   expect(await person.terms.open()).toEqual([])
 })
 
+test('who has agreed only to another text or version is not told that this one is withdrawn', async () => {
+  const admin = await publish()
+  await announceTerms(db, NOW)
+  const late = await createUser()
+  const consent = { userId: late.id, via: 'registration', consentedAt: NOW } as const
+  await db.insert(termsConsent).values([
+    { ...consent, document: 'terms', version: 1 },
+    { ...consent, document: 'privacy', version: 2 },
+  ])
+  await admin.terms.withdraw({ ...second, reason })
+  await recallTerms(db, NOW)
+  expect(await mailsTo(late.email)).toEqual([])
+})
+
 test('a version that somebody builds upon in that moment is not withdrawn', async () => {
   const admin = await publish()
   const { withdrawing } = await db.transaction(async (tx) => {
