@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/so-sortieren-wir')({
 function Ranking() {
   const { operator } = useImprint()
   return (
-    <LegalPage title="So sortieren wir" asOf="28.11.2026">
+    <LegalPage title="So sortieren wir" asOf="30.11.2026">
       <p>
         Hier steht vollständig, wovon die Reihenfolge in unseren Listen abhängt. Kein Unternehmen kann einen Platz
         kaufen, kein Tarif rückt eine Stelle nach oben, und was jemand vorher angeklickt hat, spielt keine Rolle: Alle
@@ -106,8 +106,8 @@ function Ranking() {
       <p>
         Wir messen sie an 349 Suchen, so wie Menschen tippen, in einem erfundenen Markt mit gut 450 Stellen. Zu jeder
         Suche steht vorher fest, welche Stellen passen und welche nie erscheinen dürfen. Eine Hälfte bleibt beiseite:
-        Nach ihr wird nichts verbessert. Stand 28.11.2026, in dieser Hälfte: Die erste Stelle stimmt bei 93&nbsp;% der
-        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 4 falsche, 2 Suchen bleiben leer. Die Güte der
+        Nach ihr wird nichts verbessert. Stand 30.11.2026, in dieser Hälfte: Die erste Stelle stimmt bei 93&nbsp;% der
+        Suchen, unter den ersten zehn Treffern aller 186 Suchen stehen 4 falsche, eine Suche bleibt leer. Die Güte der
         Reihenfolge (nDCG@10, 1 ist die beste mögliche) ist 0,87; in der anderen Hälfte 0,91. Sie zählt, was die Seite
         untereinander zeigt: die Treffer und darunter verwandte Berufe. Dazu kommen 156 neue Suchen voller
         Schreibfehler, 91 nach Arbeitsorten, mit Wörtern, die auch Orte sind, und auf Englisch, 46 mit Namen bekannter
