@@ -8,7 +8,7 @@ const TELLING = Object.entries({
   applicationEvent: 'message|maskedMessage',
   message: 'body|maskedBody',
   applicantProfile: 'firstName|lastName|phone',
-}).map(([table, columns]) => new RegExp(`\\b${table}\\.(?:${columns})\\b|\\bpick\\(${table},[^)]*'(?:${columns})'`))
+}).map(([table, columns]) => new RegExp(`\\b${table}\\.(?:${columns})\\b|\\bpick\\(\\s*${table},[^)]*'(?:${columns})'`))
 
 /** Who reads them, and why that tells no company more than it may know. */
 const READERS: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ const NEVER_ONE = new Set([
   'src/features/applications/ui/slots/slot-form.ts',
   'src/features/job-postings/ui/page/pay/pay-dots.tsx',
   'src/features/job-postings/ui/page/pay/pay-in-region.tsx',
+  'src/features/job-search/ui/map/region-table.tsx',
   'src/routes/_public/-employers/figures.tsx',
   'src/routes/_public/-home/answer-figure.tsx',
   'src/routes/_public/antwortquote.tsx',

@@ -14,7 +14,7 @@ export const poolError = errorReasons({
     idTaken: 'Diese Anfrage gibt es schon. Bitte laden Sie die Seite neu.',
   },
   'too-many': {
-    askedToday: 'Diese Person haben Sie heute schon gefragt. Morgen geht es wieder.',
+    askedToday: 'Diese Person haben Sie in den letzten 24\u00a0Stunden schon gefragt. Danach geht es wieder.',
     tooMany: 'Mehr als 30 Anfragen am Tag sind nicht möglich. Morgen geht es weiter.',
   },
 })

@@ -49,7 +49,7 @@ function SettingsPage() {
   )
 }
 
-/** As in addresses: "netto-rechnung". */
+/** As in addresses: "aufbewahrung". */
 const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-')
 
 function OneSetting({ setting }: { setting: Setting }) {

@@ -6,12 +6,15 @@ type EntryList<Entry> = {
   insertValue: (index: number, entry: Entry) => unknown
 }
 
-/** Removes an entry of a list in a form; a message offers to put it back in its place, with all that was written in it. */
-export function removeEntry<Entry>(list: EntryList<Entry>, index: number, name: string): void {
+/**
+ * Removes an entry of a list in a form; a message offers to put it back in its place, with all that was written in it.
+ * @returns id of the message, for a form that is left
+ */
+export function removeEntry<Entry>(list: EntryList<Entry>, index: number, name: string): number | null {
   const entry = list.state.value[index]
-  if (entry === undefined) return
+  if (entry === undefined) return null
   list.removeValue(index)
-  toast.show({
+  return toast.show({
     severity: 'secondary',
     title: 'Entfernt',
     message: name,

@@ -279,7 +279,7 @@ test('a question that was taken back is not asked again on the same day', async 
   const { own, asApplicant, ask, applicant } = await scene()
   await ask()
   await own.talentPool.remove({ id: (await asApplicant.talentPool.mine())[0]?.id ?? '' })
-  await expect(ask(addDays(now, 0.9))).rejects.toThrow('Morgen')
+  await expect(ask(addDays(now, 0.9))).rejects.toThrow('schon gefragt')
   await ask(addDays(now, 1.1))
   expect(await mailsTo(applicant.user.email, 'pool-request')).toHaveLength(2)
 })

@@ -32,7 +32,7 @@ test('people come before postings, with who waits and how long all of it takes',
       left: [],
       unread: 1,
       postings: [posting],
-      drafts: 2,
+      drafts: 5,
       draftTitles: ['Weichenwart (m/w/d)', 'Glockengießer (m/w/d)', 'Kürschner (m/w/d)'],
     },
     now,
@@ -43,10 +43,10 @@ test('people come before postings, with who waits and how long all of it takes',
     ['11:00', 'Gespräch mit Susanne Horn'],
     ['1', 'Eine ungelesene Nachricht'],
     ['5\u00a0Tage', expect.stringContaining('„Mechatroniker“ läuft')],
-    ['2', 'Entwürfe sind noch nicht online'],
+    ['5', 'Entwürfe sind noch nicht online'],
   ])
   expect(tasks[0]?.detail).toBe('Zerspaner: Thomas Otto, Petra Jung, Bewerbung 7F, 2 weitere')
-  expect(tasks.at(-1)?.detail).toBe('Weichenwart (m/w/d), Glockengießer (m/w/d)')
+  expect(tasks.at(-1)?.detail).toBe('Weichenwart (m/w/d), Glockengießer (m/w/d), 3 weitere')
   // Only what is shown: 5 × 4 + 3 + 5 + 3.
   expect(TASKS_SHOWN).toBe(4)
   expect(minutes).toBe(31)

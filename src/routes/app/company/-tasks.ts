@@ -87,8 +87,7 @@ function dueTask({ total, overdue, names, jobTitle }: DueToday): Timed[] {
         : overdue > 0
           ? `Antworten sind fällig, ${overdue} davon schon länger`
           : 'Antworten sind heute fällig'
-  const rest = total - names.length
-  const who = [...names, ...(rest > 0 ? [`${rest} weitere`] : [])].join(', ')
+  const who = andOthers(names, total)
   return [
     {
       minutes: total * MINUTES.answer,
@@ -232,6 +231,12 @@ function postingTask(posting: PostingToday, now: Date): Timed {
   }
 }
 
+/** "Petra Jung, Thomas Otto, 2 weitere" */
+function andOthers(names: string[], total: number): string {
+  const rest = total - names.length
+  return [...names, ...(rest > 0 ? [`${rest} weitere`] : [])].join(', ')
+}
+
 function draftTask(drafts: number, titles: string[]): Timed[] {
   if (drafts === 0) return []
   return [
@@ -241,7 +246,7 @@ function draftTask(drafts: number, titles: string[]): Timed[] {
         id: 'drafts',
         mark: String(drafts),
         text: drafts === 1 ? 'Ein Entwurf ist noch nicht online' : 'Entwürfe sind noch nicht online',
-        detail: titles.slice(0, 2).join(', ') || undefined,
+        detail: andOthers(titles.slice(0, 2), drafts) || undefined,
         action: 'Fortsetzen',
         link: { to: '/app/company/job-postings', search: { reiter: 'entwuerfe' } },
       },

@@ -30,8 +30,8 @@ export function SideBar({ home, groups, account }: SideBarProps) {
   )
 }
 
-/** Height of the fade at both ends of the list, px. */
-const FADE = 48
+/** Room between the current place and an end of the list, px: the lower one fades. */
+const ROOM_AT_ENDS = 48
 
 /**
  * A low window shows only a part of the list: the current page's place is in it. Not by `scrollIntoView`, which lets the
@@ -41,7 +41,7 @@ function showCurrent(list: HTMLElement): void {
   const place = list.querySelector<HTMLElement>('[aria-current]')
   if (!place) return
   const [top, bottom] = [place.offsetTop, place.offsetTop + place.offsetHeight]
-  list.scrollTop = Math.min(top - FADE, Math.max(list.scrollTop, bottom + FADE - list.clientHeight))
+  list.scrollTop = Math.min(top - ROOM_AT_ENDS, Math.max(list.scrollTop, bottom + ROOM_AT_ENDS - list.clientHeight))
 }
 
 /** The groups of a navigation on a dark surface; also the inside of the menu on phones. */

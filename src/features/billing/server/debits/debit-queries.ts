@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -12,7 +12,8 @@ import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { bankEntry, bankImport } from '../bank-table'
 import { directDebit, directDebitRun } from '../debit-table'
-import { invoice } from '../invoice-table'
+import { invoice, invoiceEntry } from '../invoice-table'
+import { sepaMandate } from '../table'
 
 type Page = { page?: number }
 const window = ({ page = 1 }: Page) => ({ limit: BILLING_PAGE_SIZE, offset: (page - 1) * BILLING_PAGE_SIZE })
@@ -34,13 +35,20 @@ export async function countUnreleasedRuns(db: Queryable) {
 export async function findDueDebits(db: Queryable, now: Date) {
   const { preNotificationDays } = await getSettings(db)
   const collectionOn = nextTarget2Day(dayAfter(toIsoDay(now), preNotificationDays))
-  const [due] = await db
-    .select({ count: count(), cents: sql<number>`coalesce(sum(${invoice.grossCents}), 0)::bigint` })
+  const open = sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0) from ${invoiceEntry} where ${invoiceEntry.invoiceId} = ${invoice.id})`
+  const collected = db
+    .select({ open: open.as('open') })
     .from(invoice)
+    .innerJoin(sepaMandate, and(eq(sepaMandate.companyId, invoice.companyId), isNull(sepaMandate.revokedAt)))
     // Both kinds of debit in one condition that the index has: with two alternatives PostgreSQL would read every row.
     .where(
       sql`${invoice.kind} = 'invoice' and ${lte(invoice.dueOn, collectionOn)} and ${invoice.status} in ('issued', 'returned') and ((${invoice.status} = 'issued' and ${invoice.paymentMeans} = 'direct_debit') or ${invoice.retryDebit} = 1)`,
     )
+    .as('collected')
+  const [due] = await db
+    .select({ count: count(), cents: sql<number>`coalesce(sum(${collected.open}), 0)::bigint` })
+    .from(collected)
+    .where(gt(collected.open, 0))
   return { count: due?.count ?? 0, cents: due?.cents ?? 0, collectionOn }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { creditFile, returnFile, transferFile, upload } from '../../../../../tests/factories/bank-files'
@@ -61,6 +62,27 @@ describe('a run', () => {
     await expect(callerFor(checker, { now: NOW }).directDebit.release({ id: runId })).rejects.toThrow(
       'schon freigegeben',
     )
+  })
+
+  test('is announced with what it would take: what is open, where a mandate holds', async () => {
+    const due = async () => (await callerFor(maker, { now: NOW }).directDebit.runs({ page: 1 })).due
+    const before = await due()
+    const company = await createPayingCompany(NOW)
+    const revoked = await createPayingCompany(NOW)
+    const one = { count: before.count + 1, cents: Number(before.cents) + 17731 }
+    const { db } = database()
+    await db.update(sepaMandate).set({ revokedAt: NOW }).where(eq(sepaMandate.companyId, revoked.id))
+    expect(await due()).toMatchObject(one)
+    const [paid] = await db.select().from(invoiceEntry).where(eq(invoiceEntry.invoiceId, company.invoice.id))
+    if (!paid) throw new Error('no entry')
+    await db
+      .insert(invoiceEntry)
+      .values({ ...paid, id: uuidv7(), kind: 'payment', amountCents: -7731, dedupeKey: uuidv7() })
+    expect(await due()).toMatchObject({ ...one, cents: one.cents - 7731 })
+    const { id } = await callerFor(maker, { now: NOW }).directDebit.create()
+    const [run] = await db.select().from(directDebitRun).where(eq(directDebitRun.id, id))
+    expect(run).toMatchObject({ debitCount: one.count, totalCents: one.cents - 7731 })
+    await callerFor(maker, { now: NOW }).directDebit.discard({ id })
   })
 
   test('has no file before it is released', async () => {

@@ -109,10 +109,11 @@ export class ImportCompanies {
     if (!known) {
       throw new LineProblem(`Das Unternehmen „${name}“ gibt es nicht; mit --create-companies wird es angelegt.`)
     }
-    if (known.isFree) return known.companyId
+    // What only ends a posting takes no place and needs no licence.
+    if (known.isFree || line.fields.runsUntil <= this.#now) return known.companyId
     known.booked ??= await this.#booked(known.companyId)
     if ('refusal' in known.booked) throw new LineProblem(`${name}: ${known.booked.refusal}`)
-    if (line.fields.runsUntil > this.#now && !known.booked.placed.has(line.identifier)) {
+    if (!known.booked.placed.has(line.identifier)) {
       if (known.booked.free <= 0) throw new LineProblem(`${name}: Der Tarif erlaubt keine weitere aktive Stelle.`)
       known.booked.free -= 1
       known.booked.placed.add(line.identifier)

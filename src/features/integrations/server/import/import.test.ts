@@ -191,6 +191,10 @@ it('puts nothing online for a company that the platform has suspended, also one 
     [2, refusal],
   ])
   expect(await statusesOf(companyId)).toEqual({ 'SB-1': 'paused' })
+  // What the feed has ended does not come back with the licence.
+  expect((await run([posting(name, 'SB-1', { validThrough: '2020-01-01' })])).problems).toEqual([])
+  const { runsUntil } = await stored('SB-1')
+  expect(runsUntil?.getTime()).toBeLessThan(now.getTime())
 })
 
 it('holds customers to their plan, also when a posting comes back, and when an import made the company', async () => {

@@ -15,6 +15,7 @@ export function RegionTable({ search, map }: RegionTableProps) {
   const { places, around } = map
   if (places.length === 0) return <p>Auf der Karte gibt es gerade nichts zu zeigen.</p>
   const rest = places.slice(FIRST)
+  const isPaid = hasPay(places)
   const chosen = search.arbeitsort ?? []
   return (
     <nav aria-labelledby="places-with-hits" className="card px-4 py-4">
@@ -29,11 +30,12 @@ export function RegionTable({ search, map }: RegionTableProps) {
         map={map}
         places={places.slice(0, FIRST)}
         caption="Orte mit den meisten Stellen"
+        isPaid={isPaid}
         isAll
       />
       {rest.length > 0 && (
         <Disclosure title={restText(rest.length)} isOpen={rest.some(({ label }) => chosen.includes(label))}>
-          <PlaceRows search={search} map={map} places={rest} caption="Weitere Orte" />
+          <PlaceRows search={search} map={map} places={rest} caption="Weitere Orte" isPaid={isPaid} />
           {map.isCut && <p className="mt-2 text-xs text-muted">Das sind die Orte mit den meisten Stellen.</p>}
         </Disclosure>
       )}
@@ -49,7 +51,7 @@ function PayNote({ map: { places, all, paidPlaces } }: { map: SearchMap }) {
     <p className="mt-2 text-xs text-muted">
       {!hasPay(places) &&
         all.pay !== null &&
-        `Gehalt, Mitte aller Treffer: ${all.pay.euros.toLocaleString('de-DE')}\u00a0€ aus ${all.pay.count.toLocaleString('de-DE')}. `}
+        `Gehalt, Mitte aller Treffer: ${all.pay.euros.toLocaleString('de-DE')}\u00a0€ aus ${all.pay.count.toLocaleString('de-DE')}\u00a0Stellen. `}
       Mitte: Die Hälfte zahlt mehr, die Hälfte weniger. Brutto im Monat, Vollzeit, aus den Stellen mit Gehalt, die hier
       gerade online sind; eine Zahl zeigen wir ab 10 Stellen
       {places.length > paidPlaces && `, für die ${paidPlaces} Orte mit den meisten Treffern`}.
@@ -60,12 +62,11 @@ function PayNote({ map: { places, all, paidPlaces } }: { map: SearchMap }) {
 /** Whether any of these places has enough postings for a figure: there is no column of dashes. */
 const hasPay = (places: Places) => places.some(({ pay }) => pay !== null)
 
-type PlaceRowsProps = RegionTableProps & { places: Places; caption: string; isAll?: boolean }
+type PlaceRowsProps = RegionTableProps & { places: Places; caption: string; isPaid: boolean; isAll?: boolean }
 
-function PlaceRows({ search, map, places, caption, isAll = false }: PlaceRowsProps) {
+function PlaceRows({ search, map, places, caption, isPaid, isAll = false }: PlaceRowsProps) {
   const { around, all } = map
   const chosen = search.arbeitsort ?? []
-  const isPaid = hasPay(places)
   return (
     <table className="mt-2 w-full text-sm">
       <caption className="sr-only">{caption}</caption>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { answersTo, type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
@@ -17,6 +17,7 @@ import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { removeEntry } from '~/ui/lists/remove-entry'
 import { useSecondStep } from '~/ui/navigation/use-second-step'
+import { toast } from '~/ui/toast/toast-store'
 import type { GuestPosting } from '../../../views'
 import { AnswerField } from '../answer-field'
 import { ApplyDocuments } from '../apply-documents'
@@ -86,6 +87,8 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       },
     }),
   )
+  /** Messages that put something back: it would not be in what is checked and sent. */
+  const undos = useRef<(number | null)[]>([])
   const problem = submit.error ?? submitFirst.error
   const [isBare, setBare] = useState(false)
   const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
@@ -99,6 +102,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       const isMissing = !hasDocument && input.experience.length + input.education.length === 0
       setBare(isMissing)
       if (isMissing) throw new FormProblem(NO_RESUME)
+      for (const id of undos.current.splice(0)) if (id !== null) toast.dismiss(id)
       setChecked(input)
       check.go()
     },
@@ -228,7 +232,9 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                     variant="ghost"
                     size="sm"
                     className="justify-self-start"
-                    onClick={() => removeEntry(stations, index, station.position || `Station ${index + 1}`)}
+                    onClick={() =>
+                      undos.current.push(removeEntry(stations, index, station.position || `Station ${index + 1}`))
+                    }
                   >
                     <X aria-hidden="true" />
                     Station {index + 1} entfernen
@@ -253,7 +259,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
           {(list) => (
             <ReadEducation
               entries={list.state.value}
-              onRemove={(index, { degree }) => removeEntry(list, index, degree)}
+              onRemove={(index, { degree }) => undos.current.push(removeEntry(list, index, degree))}
             />
           )}
         </form.Field>
