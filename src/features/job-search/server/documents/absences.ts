@@ -3,38 +3,49 @@
  * should not be found.
  */
 export const ABSENT =
-  /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
+  /(?<![\p{L}\p{N}])(?:keine?[nr]?|ohne|gelegentlich\p{L}{0,2}|vereinzelte?[nrs]?|seltene?[nrs]?)\s+(?:(?:dienstlich|regelm(?:ä|a)(?:ß|ss)ig)e[nr]?\s+)?\p{L}+-?(?:\s+(?:und|oder)\s+\p{L}+)?/giu
 
-/** A part of the week in a folded text: "wochenenden", "freitagnachmittag", "am abend". */
-const DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|feiertag)'
-const TIME = `(?:(?:am |an )?(?:${DAY}?(?:vormittag|nachmittag|abend)(?:s|e|en)?|${DAY}(?:s|e|en)?|wochenend(?:e|en|s)?))`
-const FREE = '(?:frei|geschlossen|schluss|zu ?hause|daheim|zu(?! ))'
+/** "Keine Einsätze in der Nacht", "ohne Arbeit am Wochenende" */
+const NOT_THEN = /(?<!\p{L})(?:keine?[nr]?|ohne) \p{L}{3,30} (?:am|an|in der) \p{L}{3,30}/gu
+
+/** Parts of the week in a folded text: "freitagnachmittag", "wochenenden". */
+const WEEKDAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|feiertag)'
+const PART = `${WEEKDAY}?(?:vormittag|nachmittag|abend)(?:s|e|en)?`
+const DAY = `(?:${WEEKDAY}(?:s|e|en)?|wochenend(?:e|en|s)?)`
+const TIME = `(?:(?:am |an )?(?:${PART}|${DAY}))`
+const FREE = '(?:frei|geschlossen|schluss|zu ?hause|daheim|zu(?= \\||$|[.,;!]))'
 
 /**
  * "Abends und am Wochenende frei", "abends zu Hause", "samstags haben wir geschlossen"; "jedes zweite Wochenende frei"
  * means that the other one is not.
  */
 const FREE_THEN = new RegExp(
-  `(?<!\\p{L}|zweites? |dritte[rs]? )${TIME}(?: (?:und|oder) ${TIME})?(?: (?:ist|sind|bleibt|bleiben|haben wir|bei uns|der betrieb|immer|wieder)){0,3} ${FREE}(?!\\p{L})`,
+  `(?<!\\p{L}|(?:zweite|dritte|vierte)[nrs]? |\\d\\. )${TIME}(?: und ${TIME})?(?: (?:ist|sind|bleibt|bleiben|haben wir|bei uns|der betrieb|immer|wieder)){0,3} ${FREE}(?!\\p{L})`,
   'gu',
 )
-/** "Verlässlich freie Wochenenden", but not "zwei freie Wochenenden im Monat". */
-const FREE_TIME = new RegExp(`(?<!zwei |drei |\\d )(?:freie|lange)[nrms]? ${TIME}(?!\\p{L}| (?:im|pro) monat)`, 'gu')
+/** "Verlässlich freie Wochenenden", but not "ein freies Wochenende im Monat"; "ein freier Freitagnachmittag". */
+const FREE_DAY = new RegExp(
+  `(?<!ein |zwei |drei |\\d |woche |abwechselnd )freie[nrms]? ${DAY}(?!\\p{L}| (?:im|pro) (?:monat|wechsel))`,
+  'gu',
+)
+const FREE_PART = new RegExp(`freie[nrms]? ${PART}(?!\\p{L})`, 'gu')
 const YOURS = new RegExp(`(?<!\\p{L})${TIME} gehor(?:t|en)(?!\\p{L})`, 'gu')
 /** "Nie am Wochenende", "statt Saison". */
 const NEVER = /(?<!\p{L})(?:nie|niemals|nicht|statt) (?!nur )(?:am |an |in der |im )?\p{L}{3,30}/gu
 /** "Nachtdienste fallen nicht an", "Samstagsarbeit nur in Ausnahmefällen". */
 const DENIED =
-  /(?<!\p{L})\p{L}{4,30} (?:(?:fallt|fallen) nicht an|gibt es (?:bei uns |hier )?nicht|(?:ist|sind) ausgeschlossen|nur (?:in ausnahmefallen|im ausnahmefall|ausnahmsweise))/gu
+  /(?<!\p{L})\p{L}{4,30} (?:(?:fallt|fallen) nicht an|(?:ist |sind )?nicht (?:erforderlich|notig|notwendig|vorgesehen)|gibt es (?:bei uns |hier )?nicht|(?:ist|sind) ausgeschlossen|nur (?:in ausnahmefallen|im ausnahmefall|ausnahmsweise))/gu
 
-/** Each with what it needs somewhere: most texts have none of it, and are read once instead of five times. */
+/** Each with what it needs somewhere in a text, which is quicker to look for. The longer phrase comes first. */
 const PATTERNS = [
+  [/\b(?:kein|ohne)/, NOT_THEN],
   [/\b(?:kein|ohne|gelegentlich|vereinzelt|selten)/, ABSENT],
-  [/\b(?:frei|geschlossen|schluss|hause|daheim|zu\b)/, FREE_THEN],
-  [/\b(?:frei|lang)e/, FREE_TIME],
+  [/frei|geschlossen|schluss|hause|daheim|\bzu\b/, FREE_THEN],
+  [/\bfreie/, FREE_DAY],
+  [/\bfreie/, FREE_PART],
   [/\bgehor/, YOURS],
-  [/\b(?:nie|nicht|statt)/, NEVER],
   [/\b(?:nicht|ausgeschlossen|ausn)/, DENIED],
+  [/\b(?:nie|nicht|statt)/, NEVER],
 ] as const
 
 /** What a folded text says there is not, each as the phrase that says so. Parts of it are divided by "|". */

@@ -181,15 +181,45 @@ Nur vormittags, während die Kinder in der Schule sind | morning
 Zweimal die Woche abends von 18 bis 21 Uhr | evening
 Der Dienst endet um 19 Uhr | evening
 Nachtportier von 22 bis 6 Uhr | night
-Nachtbus fahren | night
 Schlafbereitschaft in der Wohngruppe | night
 Nachtleben der Stadt | -night
 Zwei Wochenenden im Monat | weekend
 Sa und So | weekend
 Auch am Samstag von 9 bis 14 Uhr | weekend
-Langes Wochenende alle zwei Wochen | -weekend
 Freitags ab Mittag frei | -afternoon
 Der Freitag endet um 12 Uhr | -afternoon
+Keine Einsätze in der Nacht | -night
+Kein Dienst in der Nacht | -night
+Keine Arbeit am Wochenende | -weekend
+Jedes Wochenende zuhause | -weekend
+3-Schicht-Betrieb ohne Nachtschicht | shift -night
+3-Schichtsystem (keine Nachtschicht) | shift -night
+Kaum Reisetätigkeit | -away
+Keine dienstliche Reisetätigkeit | -away
+Reisetätigkeit nicht erforderlich | -away
+Alle 14 Tage ein freies Wochenende | weekend
+Abwechselnd freie Wochenenden | weekend
+Zwei freie Sonntage im Monat | weekend
+Jeden zweiten Samstag frei | weekend
+Jedes 2. Wochenende frei | weekend
+Auch an langen Samstagen | weekend
+Samstag oder Montag frei | weekend
+Versorgung von Früh- und Neugeborenen | -early -shift
+Früh- oder Spätaufsteher willkommen | -early -shift
+Früh-, Spät- und Nachtdienst | shift early night
+Keine fachfremden Tätigkeiten | -untrained
+Intensive Einarbeitung für Quereinsteiger | untrained
+Gern auch angelernt | untrained
+Lösungen für den öffentlichen Dienst | -public
+Bewerber aus dem öffentlichen Dienst | -public
+Wir sind eine lebendige Gemeinde | -public
+Beamter im mittleren Dienst | public
+Gute Anbindung mit dem Nachtbus | -night
+Saisonhelfer gesucht | season
+Befristet auf die Saison | season
+Unterkünfte stellen wir | housing
+Nahverkehrstouren rund um Kassel | homeEveryDay
+Kernarbeitszeit von 11 bis 15 Uhr | day -afternoon
 `
   .trim()
   .split('\n')
@@ -208,7 +238,7 @@ const nothing = { title: '', companyName: '', shifts: [], hoursPerWeek: null, le
 
 it('reads what a line of an advertisement says about the work, and nothing that it does not', () => {
   const labels = LINES.flatMap(([, labelled = '']) => labelled.split(' '))
-  expect(labels.length).toBeGreaterThan(190)
+  expect(labels.length).toBeGreaterThan(225)
   expect(new Set(labels.map((label) => label.replace('-', '')))).toEqual(
     new Set(FACT_NAMES.filter((name) => name !== 'leading')),
   )
@@ -227,6 +257,7 @@ it('reads a public employer from its name, not from whom the work has to do with
   const termsOf = (companyName: string, body: string) => factTerms({ ...nothing, companyName, body })
   expect(termsOf('Gemeinde Talaue', '')).toContain('Fpublic')
   expect(termsOf('Zweckverband Wasser', '')).toContain('Fpublic')
+  expect(termsOf('Land Rover Händler GmbH', '')).not.toContain('Fpublic')
   expect(termsOf('Bau GmbH', 'Melden an das Finanzamt')).not.toContain('Fpublic')
 })
 
@@ -237,6 +268,7 @@ it('takes helpers in a title for untrained, and those in a text for others', () 
 
 it('does not read over the end of a line', () => {
   expect(factTerms({ ...nothing, body: 'Arbeit am Wochenende\nFrei einteilbare Pausen' })).toContain('Fweekend')
+  expect(factTerms({ ...nothing, body: 'Am Wochenende bleibt der Betrieb zu\nGutes Team' })).not.toContain('Fweekend')
 })
 
 it('believes the ticked shifts before a word of the text', () => {

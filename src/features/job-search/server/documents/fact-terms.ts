@@ -16,6 +16,8 @@ type Source = {
   level: (typeof REQUIREMENT_LEVELS)[number] | undefined
 }
 
+const THREE_SHIFTS = /(?:3|drei)-?schicht|vollkonti/
+
 /** Terms for what a posting says about times, hours, training and the like, and for what it says there is not. */
 export function factTerms({ title, body, companyName, shifts, hoursPerWeek, level }: Source): string[] {
   const whole = foldGerman(`${title}\n${body}`).replaceAll(/\s+/g, (gap) => (gap.includes('\n') ? ' | ' : ' '))
@@ -36,6 +38,8 @@ export function factTerms({ title, body, companyName, shifts, hoursPerWeek, leve
   // A posting that ticks "by day" and mentions an evening once is still by day; one that ticks others is not.
   if (shifts.includes('day')) for (const name of ['night', 'weekend'] as const) said.delete(name)
   else if (shifts.length > 0) said.delete('day')
+  // Three shifts have one at night, unless the ad says that this work has none.
+  if (THREE_SHIFTS.test(rest) && !absent.includes('night')) said.add('night')
   for (const name of denied) said.delete(name)
   // "Am frühen Morgen, 3 bis 6 Uhr" is at night.
   if (times.includes('night') && !times.includes('morning') && !/vormittag/.test(rest)) said.delete('morning')

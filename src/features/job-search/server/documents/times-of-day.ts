@@ -43,7 +43,7 @@ function timesBetween(from: number, to: number): Fact[] {
   if (to <= from) return from >= 18 ? ['night'] : []
   if (to <= 8 && from < 5) return ['night']
   if (from >= 15) return ['evening']
-  if (to > 14 && from >= 11 && to <= 18) return ['afternoon']
+  if (to > 14 && from >= 12 && to <= 18) return ['afternoon']
   if (to > 14) return from >= 5 && to <= 18 ? ['day'] : []
   return from < 7 && to > 12 ? ['early', 'day'] : ['morning']
 }

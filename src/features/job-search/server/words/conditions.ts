@@ -27,7 +27,7 @@ const HOW =
   '(?:(?:gro(?:ß|ss)|klein|lang|kurz|schwer|eigen|fest|hoh|gut|körperlich|geteilt|ständig|regelmäßig|weit|viel)e?[nrsm]?\\s+)'
 /** Names of two words. */
 const OF_TWO =
-  '(?:call|contact|home|back|front|open)\\s+(?:center|office|space)|deutsche\\s+sprach\\p{L}*|[2-4][\\s-]*schicht\\p{L}*'
+  '(?:call|contact|home|back|front|open)\\s+(?:center|office|space)|deutsche\\s+sprach\\p{L}*|[2-4](?:er)?[\\s-]*schicht\\p{L}*'
 /** "ohne Führerschein und Auto" */
 const EXCLUDED = new RegExp(
   `(?<![\\p{L}\\p{N}])${NOT}(${HOW}?(?:${OF_TWO}|[\\p{L}+#][\\p{L}\\p{N}+#.-]*))(?:\\s+(?:und|oder)\\s+([\\p{L}+#-]+))?`,
@@ -35,7 +35,7 @@ const EXCLUDED = new RegExp(
 )
 /** "Schicht nein", "Wochenende bitte nicht" */
 const REFUSED_LAST = new RegExp(
-  `(?<![\\p{L}\\p{N}])([\\p{L}+#][\\p{L}\\p{N}+#.-]{2,40})(?:\\s+nicht\\s+${NEEDED}|${REFUSED})`,
+  `(?<![\\p{L}\\p{N}])(?!(?:home-?office|teilzeit|vollzeit)\\s+nicht\\s+${NEEDED})([\\p{L}+#][\\p{L}\\p{N}+#.-]{2,40})(?:\\s+nicht\\s+${NEEDED}|${REFUSED})`,
   'iu',
 )
 /** "Sonntags frei", "freie Wochenenden", "schichtfrei" */
@@ -43,7 +43,7 @@ const OFF =
   /(?<!\p{L})(?:(?:am\s+|die\s+)?((?:sonn|sams|feier)tage?s?|sonnabende?s?|wochenenden?|abende?s?|nachmittage?s?|nachts?)\s+(?:immer\s+)?frei|freie[rnsm]?\s+((?:sonn|sams|feier)tage?n?|wochenenden?|abende?n?|nachmittage?n?)|(schicht|wochenend|nacht)freie?[rnsm]?)(?!\p{L})/iu
 /** No such thing can be looked for: what counts is how people feel about it. */
 const UNCHECKED =
-  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|(?:ab\s+)?sofort(?:\s+anfangen)?|jede[sn]?\s+(?:2\.|3\.|zweite[ns]?|dritte[ns]?)\s+(?:wochenende|samstag|sonntag)(?:\s+frei)?|\d\s*(?:x|mal)\s+(?:die|pro|je|in\s+der)\s+woche|(?:ab|mit)\s+18(?!\s*(?:€|eur|uhr|km|std|h(?!\p{L})|stunden|jahr|j(?:ä|ae)hr|[.,:]?\d))|(?:ab|zum|start|beginn)\s+(?:dem\s+)?\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+(?!(?:1[6-9]|2[0-4])(?!\d))\d{1,2}(?:[:.]\d\d)?\s*uhr|(?<!(?:\d|uhr)\s{0,2})(?:nur\s+)?bis\s+(?:1[6-9]|2[0-4])(?:[:.]\d\d)?\s*uhr|nicht\s+nach\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he(?!\s+(?:von|vom|der|des|am))|(?:(?:in\s+der\s+)?n(?:ä|ae)he\s+(?:(?:vom|des|am|von|der|zum)\s+)?|nah(?:e)?\s+(?:am\s+|dem\s+)?)(?:haupt)?(?:bahnhof|bahnhofs|bushaltestelle|haltestelle|[su]-bahn)|(?:haupt)?bahnhofsn(?:ä|ae)he|(?:(?:gut\s+)?(?:erreichbar\s+)?mit\s+(?:den\s+)?(?:ö|oe)ffis|zu\s+fu(?:ß|ss)(?:\s+erreichbar)?)|(?:h(?:ö|oe)chstens|maximal|max\.?|nur)\s+\d\s*tage?(?:\s+(?:die|pro|je|in\s+der)\s+woche)?|weniger\s+stunden|(?:ab|mit|als|unter|(?:ü|ue)ber)\s+(?:1[89]|[2-6]\d)\s*(?:jahren?|j(?:ä|ae)hrige[rn]?)(?:\s+(?:alt|noch))?(?!\s+(?:berufs)?erfahrung)|mit\s+[4-6]\d\s+noch|(?:ü|ue)\s?[3-6]0|[3-6]0\s?(?:\+|plus)|(?:wenig|kaum)\s+(?!erfahrung)\p{L}{3,30}|(?:ab|zum|start|beginn)\s+(?:\d{1,2}\.\s?)?(?:januar|februar|m(?:ä|ae)rz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:(?:nicht\s+)?im\s+(?:sitzen|stehen)(?:\s+arbeiten)?|sitzende[nr]?\s+t(?:ä|ae)tigkeit(?:en)?))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:k(?:ö|oe)rperlich|seelisch)\s+(?:(?:nicht\s+)?(?:leichte?[rns]?|schwere?[rns]?|anstrengende?[rns]?))|gut\s+bezahlte?[rns]?|stressfreie?[rns]?|ohne\s+stress|(?:ab\s+)?sofort(?:\s+anfangen)?|jede[sn]?\s+(?:2\.|3\.|zweite[ns]?|dritte[ns]?)\s+(?:wochenende|samstag|sonntag)\s+frei|\d(?:\s?[-–]\s?\d)?\s*(?:x|mal)\s+(?:die|pro|je|in\s+der)\s+woche|(?:ab|mit)\s+18(?!\s*(?:[-–€]|eur|brutto|netto|pro|die|je|in\s+der|uhr|km|std|h(?!\p{L})|stunden|jahr|j(?:ä|ae)hr|[.,:]?\d))|(?:ab|zum|start|beginn)\s+(?:dem\s+)?\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|(?:nicht\s+(?:vor|nach)|(?:erst\s+)?ab)\s+(?!(?:1[6-9]|2[0-4])(?!\d))\d{1,2}(?:[:.]\d\d)?\s*uhr|(?<!(?:\d|uhr)\s{0,2})(?:nur\s+)?bis\s+(?:1[6-9]|2[0-4])(?:[:.]\d\d)?\s*uhr|nicht\s+nach\s+\d{1,2}(?:[:.]\d\d)?\s*uhr|(?:nur\s+)?(?:immer\s+)?(?:mon|diens|donners|frei)tags|(?:nur\s+)?mittwochs(?:\s+frei)?|in\s+(?:meiner|der)\s+n(?:ä|ae)he(?!\s+(?:von|vom|der|des|am))|(?:(?:in\s+der\s+)?n(?:ä|ae)he\s+(?:(?:vom|des|am|von|der|zum)\s+)?|nah(?:e)?\s+(?:am\s+|dem\s+)?)(?:haupt)?(?:bahnhof|bahnhofs|bushaltestelle|haltestelle|[su]-bahn)|(?:haupt)?bahnhofsn(?:ä|ae)he|(?:(?:gut\s+)?(?:erreichbar\s+)?mit\s+(?:den\s+)?(?:ö|oe)ffis|zu\s+fu(?:ß|ss)(?:\s+erreichbar)?)|(?:h(?:ö|oe)chstens|maximal|max\.?|nur)\s+\d\s*tage?(?:\s+(?:die|pro|je|in\s+der)\s+woche)?|weniger\s+stunden|(?:ab|mit|als|unter|(?:ü|ue)ber)\s+(?:1[89]|[2-6]\d)\s*(?:jahren?|j(?:ä|ae)hrige[rn]?)(?:\s+(?:alt|noch))?(?!\s+(?:berufs)?erfahrung)|mit\s+[4-6]\d\s+noch|(?:ü|ue)\s?[3-6]0|[3-6]0\s?(?:\+|plus)|(?:wenig|kaum)\s+(?!erfahrung)\p{L}{3,30}|(?:ab|zum|start|beginn)\s+(?:\d{1,2}\.\s?)?(?:januar|februar|m(?:ä|ae)rz|april|mai|juni|juli|august|september|oktober|november|dezember)|(?:(?:nicht\s+)?im\s+(?:sitzen|stehen)(?:\s+arbeiten)?|sitzende[nr]?\s+t(?:ä|ae)tigkeit(?:en)?))(?!\p{L})/giu
 
 /** Reads the next exclusion of a text, one or two things that are unwanted; empty when there is none (more). */
 export function readExclusions(text: string): FoundCondition[] {

@@ -64,7 +64,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       '(?:auch\\s+)?(?:f(?:ü|ue)r\\s+)?ungelernte?[rn]?|(?:(?:als|f(?:ü|ue)r)\\s+)?quereinsteiger(?:in(?:nen)?)?|quereinstieg|(?:ohne|keine?)\\s+(?:abgeschlossene\\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen|abschluss)(?:\\s+n(?:ö|oe)tig)?|(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|abschluss)\\s+nicht\\s+(?:n(?:ö|oe)tig|notwendig|erforderlich)',
     ),
-    says: /(?<!(?:bildung|anleitung|betreuung|einarbeitung|schulung) (?:fur|von) )quereinst|fachfremde|ungelernt|bringen (?:dir|ihnen|euch) alles bei|(?:wirst|wird|werden) (?:[^ |]+ ){0,3}angelernt|lernen (?:dich|sie|euch) an\b|anlern(?:ung|en am|phase|zeit|tatigkeit)|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)/,
+    says: /(?<!(?:anleitung|betreuung|einarbeitung|schulung|weiterbildung) von |weiterbildung fur )quereinst|fachfremde (?:[^ |]+ ){0,2}willkommen|ungelernt|auch angelernt|anlernen erfolgt|bringen (?:dir|ihnen|euch) alles bei|(?:wirst|wird|werden) (?:[^ |]+ ){0,3}angelernt|lernen (?:dich|sie|euch) an\b|anlern(?:ung|en am|phase|zeit|tatigkeit)|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)/,
     named: { in: 'title', says: /helfer|aushilf|hilfskraft|helpers?\b/ },
   },
   holidays: {
@@ -77,7 +77,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   season: {
     label: 'Saisonarbeit',
     asked: whole('saison[\\s-]?(?:jobs?|arbeit|kr(?:ä|ae)fte?|kraft|stellen?|aushilfen?)?'),
-    says: /saison(?:krafte?|arbeit\p{L}*|jobs?|stellen?|aushilf\p{L}*|vertrag|betrieb)(?!\p{L})(?<!(?:unterkunft|wohnung|wohnungen|zimmer) fur saisonkrafte)|(?:fur (?:die|diese|unsere)|in der|wahrend der|kommenden?) (?:bade|ernte|ski|sommer|spargel|winter)?saison(?!\p{L})|(?:bade|ski|sommer|winter)?saison (?:von|bis|in)(?!\p{L})|ernte(?:helf|hilf|einsatz)/u,
+    says: /saison(?:krafte?|(?:mit)?arbeit\p{L}*|helfer\p{L}*|koch|tatigkeit|beschaftigung|jobs?|stellen?|aushilf\p{L}*|vertrag|betrieb)(?!\p{L})(?<!(?:unterkunft|wohnung|wohnungen|zimmer) fur saisonkrafte)|(?:fur (?:die|diese|unsere)|in der|(?:wahrend|dauer) der|auf die|zur|kommenden?) (?:bade|ernte|ski|sommer|spargel|winter)?saison(?!\p{L})|(?:bade|ski|sommer|winter)?saison (?:von|bis|in)(?!\p{L})|ernte(?:helf|hilf|einsatz)/u,
     named: { in: 'title', says: /saison(?!al|abschluss)/ },
   },
   leading: {
@@ -90,12 +90,12 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   public: {
     label: 'Öffentlicher Dienst',
     asked: whole(
-      '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|gemeinden?|gemeindeverwaltung|kommunen?|ministeri(?:um|en)|tv(?:ö|oe)d|tv-?l',
+      '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|^gemeinden?$|gemeindeverwaltung|kommunen?|ministeri(?:um|en)|tv(?:ö|oe)d|tv-?l',
     ),
-    says: /offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|als beamt(?:er|in)\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:stadt|gemeinde|landkreis|behorde|amt|ministerium)\b/,
+    says: /(?<!(?:fur den|aus dem|an den|kunden im) )offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|(?:als beamt(?:er|in)|beamt(?:er|in) (?:im|in der))\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:landkreis|behorde|kommune|ministerium)\b(?!-)/,
     named: {
       in: 'companyName',
-      says: /^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis|amt|markt|land|freistaat) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|bundesanstalt|bundesagentur|finanzamt|landratsamt|zweckverband|eigenbetrieb/,
+      says: /^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis|amt|freistaat) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|bundesanstalt|bundesagentur|finanzamt|landratsamt|zweckverband|eigenbetrieb/,
     },
   },
   housing: {
@@ -103,20 +103,20 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       'mit\\s+(?:wohnung|unterkunft|zimmer|kost und logis|wohnm(?:ö|oe)glichkeit)|(?:personal|werks|dienst|mitarbeiter)(?:wohnung|unterkunft|zimmer)|kost und logis',
     ),
-    says: /(?:personal|mitarbeiter|werks|dienst|betriebs)(?:wohnung|unterkunft|zimmer)|personalhaus|(?<!\b(?:der|einer|die|zur|fur) )unterkunft\b(?! fur (?:gefluchtete|gaste|obdach|asyl))|kost und logis|wohnmoglichkeit/,
+    says: /(?:personal|mitarbeiter|werks|dienst|betriebs)(?:wohnung|unterkunft|zimmer)|(?:personal|mitarbeiter)haus|unterkunfte (?:stellen|vorhanden)|unterkunftsmoglich|(?<!\b(?:der|einer|die|zur|fur) )unterkunft\b(?! fur (?:gefluchtete|gaste|obdach|asyl))|kost und logis|wohnmoglichkeit/,
   },
   homeEveryDay: {
     label: 'Jeden Tag zu Hause',
     asked: whole(
       'nicht\\s+(?:im\\s+)?fernverkehr|(?:(?:jede[nr]?|an jedem)\\s+(?:tag|abend)|abends)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?<!(?:ö|oe)ffentliche[nrs]?\\s{1,3})(?:im\\s+)?nahverkehr|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
     ),
-    says: /(?:jeden (?:tag|abend)|abends)(?: wieder| punktlich)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr\b|keine ubernachtung/,
+    says: /(?:jeden (?:tag|abend)|abends)(?: wieder| punktlich)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr(?:s(?:fahrer(?:in)?|touren?))?\b|keine ubernachtung/,
     against: ['away'],
   },
   away: {
     label: 'Unterwegs über Nacht',
     asked: whole('fernverkehr|auf\\s+montage'),
-    says: /fernverkehr|international(?:er|en|e)? (?:tour|fahr)|im internationalen verkehr|wochen unterwegs|mehrtagige[nr]? (?:tour|fahrt|einsat)|reisetatigkeit|ubernachtung|ubernachtfahrt|ubernachten im|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
+    says: /fernverkehr|international(?:er|en|e)? (?:tour|fahr)|im internationalen verkehr|wochen unterwegs|mehrtagige[nr]? (?:tour|fahrt|einsat)|(?<!(?:keine|geringe|kaum|wenig|dienstliche) )reisetatigkeit(?! (?:ist )?nicht)|ubernachtung|ubernachtfahrt|ubernachten im|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
   },
   carLicence: {
     label: 'Führerschein B',
@@ -174,7 +174,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     label: 'Frühschicht',
     without: { label: 'Keine Frühschicht' },
     asked: whole('(?:in\\s+)?fr(?:ü|ue)h(?:schicht|dienst)e?n?'),
-    says: /fruh(?:schicht|dienst|-(?:,| und| oder|\/))|[56](?:[:.]\d\d)? bis 1[34]/,
+    says: /fruh(?:schicht|dienst|-[ ,/]{1,2}(?:und |oder )?(?:mittel|nacht|spat|tag)(?!auf))|[56](?:[:.]\d\d)? bis 1[34]/,
     against: ['night'],
   },
   day: {
@@ -192,7 +192,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       `${stretch('2[0-3]', '0?[4-8]')}|(?:erst\\s+)?ab\\s+2[2-4](?:[:.]\\d\\d)?\\s*uhr|nachts|(?:dauer)?nacht(?:schicht|arbeit|dienst)(?:en|e)?`,
     ),
     unwanted: whole('nacht(?:s|schicht|arbeit|dienst|wache|einsatz)?(?:en|e)?'),
-    says: /nachts\b|(?:in der|nur) nacht\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft|bus|portier|zug)|schlafbereitschaft|(?:3|drei)-?schicht|vollkonti|nachtlich\p{L}{0,2} (?:bereitschaft|dienst|einsat|arbeit|tour)|dauernacht/u,
+    says: /nachts\b|(?:in der|nur) nacht\b|nacht(?:schicht|arbeit|dienst|wache|bereitschaft|portier|zug)|schlafbereitschaft|nachtlich\p{L}{0,2} (?:bereitschaft|dienst|einsat|arbeit|tour)|dauernacht/u,
     absentBy: ['day', 'early', 'morning'],
   },
   weekend: {
@@ -214,9 +214,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       '(?:(?:[2-4]|zwei|drei|vier)[\\s-]*|wechsel|voll(?:konti)?)?schicht(?:-?(?:arbeit|dienst|betrieb|system))?|vollkonti',
     ),
     unwanted: whole(
-      '(?:[2-4][\\s-]*|zwei|drei|vier|wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?',
+      '(?:[2-4](?:er)?[\\s-]*|zwei|drei|vier|wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?',
     ),
-    says: /(?:wechsel|zwei|drei|2-|3-)schicht|wechselnden? schichten|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste|(?:fruh|spat)-(?:,| und| oder|\/)/,
+    says: /(?:wechsel|zwei|drei|2-|3-)schicht|wechselnden? schichten|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste|fruh-[ ,/]{1,2}(?:und |oder )?(?:mittel|nacht|spat|tag)(?!auf)|spat-[ ,/]{1,2}(?:und |oder )?nacht/,
     absentBy: ['day'],
   },
 }

@@ -298,6 +298,16 @@ describe('what leaves nothing behind', () => {
     ['neben der Schule', '', ['Minijob']],
     ['zwischen Köln und Bonn', '', ['Ort: Bonn oder Köln']],
     ['PLZ 50667', '', ['Ort: Köln']],
+    ['kein Führerschein nötig', '', ['Ohne Führerschein']],
+    ['kein 3er Schicht', '', ['Ohne Schicht']],
+    ['2-3 mal die Woche putzen', 'putzen', []],
+    ['6-8 Stunden täglich', '', ['Vollzeit']],
+    ['ab 18 pro Stunde', '', ['ab 18\u00a0€ je Stunde']],
+    ['Aushilfe jedes zweite Wochenende', 'jedes zweite', ['Minijob oder Teilzeit', 'Am Wochenende']],
+    ['Pastor Gemeinde', 'Pastor Gemeinde', []],
+    ['Gemeinde', '', ['Öffentlicher Dienst']],
+    ['Studium nebenberuflich', 'Studium nebenberuflich', []],
+    ['Homeoffice nicht nötig', 'nicht', ['Homeoffice']],
   ])('is read whole: %s', (was, words, labels) => {
     expect(read(was)).toMatchObject({ words, labels })
   })

@@ -79,7 +79,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      'neben[\\s-]?jobs?|nebenberuflich\\p{L}{0,2}|neben\\s+(?:dem|meinem)\\s+(?:haupt)?(?:beruf|job)|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?',
+      'neben[\\s-]?jobs?|(?<!(?:studium|(?:aus|weiter)bildung)\\s)(?:nebenberuflich\\p{L}{0,2}|neben\\s+(?:dem|meinem)\\s+(?:haupt)?(?:beruf|job))|nebent(?:ä|ae)tigkeit|aushilfe?n?|aushilfs(?:job|jobs|kraft|kräfte|t(?:ä|ae)tigkeit)|zweit[\\s-]?jobs?',
     ),
     label: 'Minijob oder Teilzeit',
     filters: { arbeitszeit: ['Minijob', 'Teilzeit'] },
@@ -122,7 +122,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   {
     // 35 hours are full time in many agreements.
     pattern: phrase(
-      `${MOST}${UP_TO}?(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}|[78]\\s*stunden\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich)`,
+      `${MOST}${UP_TO}?(?:3[5-9]|4\\d)[\\s-]*${HOURS_A_WEEK}|${UP_TO}?[78]\\s*stunden\\s+(?:(?:am|pro|je)\\s+tag|t(?:ä|ae)glich)`,
     ),
     label: 'Vollzeit',
     filters: { arbeitszeit: ['Vollzeit'] },
@@ -169,7 +169,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
 
 /** Words without meaning in a job search. */
 export const NOISE =
-  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|(?:ich\s+bin\s+)?(?:mama|mami|mutti|mutter|papa)(?!-)(?:\s+(?:von|mit)\s+(?:\d|zwei|drei|vier)\s+kindern)?|sucht|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glich(?:st)?|okay|ok|plz|100\s?%|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:(?:freie|offene|neue|gute)\s+(?:jobs?|stellen?|stellenangebote?)|jobs?|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenmarkt|jobangebote?|job[\s-]?suche|jobb(?:ö|oe)rse|vakanzen?|gesucht|gesuche|(?:ich\s+)?(?:suche|brauche)|(?:ich\s+)?(?:schaffe|arbeite)(?=\s+als)|(?<!soziale\s)arbeit(?!\s+mit)|arbeitsstelle|arbeitsplatz|besch(?:ä|ae)ftigung|anstellung|karriere|in (?:meiner|der) n(?:ä|ae)he|(?:deutschland|bundes)weit|als(?=\s)|dringend|(?:ich\s+bin\s+)?(?:mama|mami|mutti|mutter|papa)(?!-)(?:\s+(?:von|mit)\s+(?:\d|zwei|drei|vier)\s+kindern)?|sucht|bitte|aber|gerne?|eigentlich|m(?:ö|oe)glich(?:st)?|n(?:ö|oe)tig|okay|ok|plz|100\s?%|am\s+liebsten|nur|irgend(?:et)?was|irgendein\p{L}{0,2}|20[2-4]\d)(?![\p{L}\p{N}])/giu
 
 /** "Bürojob", "Lagerjobs": only the first part matters. Seasonal jobs are a word of their own. */
 export const JOB_AS_HEAD = /(?:(?<=\p{L}{2})-|(?<=\p{L}{3})(?<!ferien|saison|sommer))jobs?(?!\p{L})/giu
