@@ -31,6 +31,22 @@ it.each([
   ['Auto- und Motorrad-Führerschein', ['A', 'B']],
   ['Führerschein für Lkw', ['C']],
   ['Fahrerlaubnis für den Bus', ['D']],
+  ['Führerschein für Lastkraftwagen', ['C']],
+  ['Führerschein für Omnibusse', ['D']],
+  ['Führerschein / Fahrerlaubnis Klasse C', ['C']],
+  ['Fahrerlaubnis für Kraftfahrzeuge der Klasse C', ['C']],
+  ['Gültiger Führerschein, mindestens der Klasse C1', ['C1']],
+  ['LKW-Führerschein (mind. C1)', ['C1']],
+  ['Klasse B Führerschein', ['B']],
+  ['Klasse-C-Führerschein', ['C']],
+  ['Führerschein Klasse C+E', ['CE']],
+  ['Führerschein B/E', ['BE']],
+  ['Führerschein Klasse DE', ['D']],
+  ['Führerschein Klasse 2', ['CE']],
+  ['Führerschein Klasse 3', ['B']],
+  ['Führerschein, Vitamin D', ['B']],
+  ['Kein Führerschein', []],
+  ['Leiter der Führerscheinstelle', []],
 ])('reads the classes of %s', (text, classes) => {
   expect(licencesIn(text).toSorted()).toEqual(classes.toSorted())
 })
@@ -44,6 +60,11 @@ it.each([
   ['Führerschein Klasse A, C/CE', [['A'], ['C', 'CE']]],
   ['Führerschein B sowie C/CE', [['C', 'CE']]],
   ['Pkw- oder Lkw-Führerschein', [['B', 'C']]],
+  ['Führerschein der Klassen B und CE wird vorausgesetzt', [['CE']]],
+  ['Führerschein C, CE (Schlüsselzahl 95)', [['CE']]],
+  ['Führerschein der Klassen C und CE sowie die Fahrerkarte', [['CE']]],
+  ['Führerschein Klasse B und C1 (7,5 t)', [['C1']]],
+  ['PKW-Führerschein und LKW-Führerschein', [['C']]],
 ])('asks for one of each group: %s', (text, groups) => {
   expect(licencesAsked(text).map((group) => group.toSorted())).toEqual(groups)
 })

@@ -246,7 +246,7 @@ function draftTask(drafts: number, titles: string[]): Timed[] {
         id: 'drafts',
         mark: String(drafts),
         text: drafts === 1 ? 'Ein Entwurf ist noch nicht online' : 'Entwürfe sind noch nicht online',
-        detail: andOthers(titles.slice(0, 2), drafts) || undefined,
+        detail: titles.length === 0 ? undefined : andOthers(titles.slice(0, 2), drafts),
         action: 'Fortsetzen',
         link: { to: '/app/company/job-postings', search: { reiter: 'entwuerfe' } },
       },

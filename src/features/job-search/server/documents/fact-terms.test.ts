@@ -220,6 +220,30 @@ Befristet auf die Saison | season
 Unterkünfte stellen wir | housing
 Nahverkehrstouren rund um Kassel | homeEveryDay
 Kernarbeitszeit von 11 bis 15 Uhr | day -afternoon
+Keine Wochenend-, Feiertags- oder Nachtarbeit | -night -weekend
+Keine Nacht-, Wochenend- oder Feiertagsdienste | -night -weekend
+Keine Nacht-/Wochenendarbeit | -night -weekend
+Weder Nacht- noch Wochenenddienste | -night -weekend
+Arbeiten am Wochenende gehört dazu | weekend
+Samstage gehören zum Berufsbild | weekend
+Kein Problem am Wochenende zu arbeiten | weekend
+Am Wochenende hast du frei | -weekend
+Wochenenden grundsätzlich frei | -weekend
+Wochenende: frei | -weekend
+Freitags ab 13 Uhr ins Wochenende | -weekend
+Einschichtbetrieb | -shift
+Drei-Schicht-System | shift night
+2-Schicht statt 3-Schicht | shift -night
+Nachtdienst entfällt | -night
+Keine Dienste nachts | -night
+Leider keine Quereinsteiger | -untrained
+Quereinstieg nicht möglich | -untrained
+Ohne Ausbildung geht es nicht | -untrained
+Unterkunft können wir nicht stellen | -housing
+Gute Anbindung an den Nahverkehr | -homeEveryDay
+Führerschein Klasse B nicht erforderlich | -carLicence
+Führerschein Klasse B ist kein Muss | -carLicence
+Vergleichbar mit dem öffentlichen Dienst | -public
 `
   .trim()
   .split('\n')
@@ -263,6 +287,7 @@ it('reads a public employer from its name, not from whom the work has to do with
 
 it('takes helpers in a title for untrained, and those in a text for others', () => {
   expect(factTerms({ ...nothing, title: 'Lagerhelfer', body: '' })).toContain('Funtrained')
+  expect(factTerms({ ...nothing, title: 'Arzthelferin', body: '' })).not.toContain('Funtrained')
   expect(factTerms({ ...nothing, title: 'Lagerleiter', body: 'Anleiten der Lagerhelfer' })).not.toContain('Funtrained')
 })
 
@@ -275,4 +300,6 @@ it('believes the ticked shifts before a word of the text', () => {
   const body = 'Teildienst oder Tagschicht'
   expect(factTerms({ ...nothing, body: 'Nur Tagschicht', shifts: ['weekend'] })).not.toContain('Fday')
   expect(factTerms({ ...nothing, body, shifts: ['day'] })).toContain('Fday')
+  const customers = 'Kunden mit Dreischichtbetrieb'
+  expect(factTerms({ ...nothing, body: customers, shifts: ['day'] })).not.toContain('Fnight')
 })

@@ -39,7 +39,7 @@ export function factTerms({ title, body, companyName, shifts, hoursPerWeek, leve
   if (shifts.includes('day')) for (const name of ['night', 'weekend'] as const) said.delete(name)
   else if (shifts.length > 0) said.delete('day')
   // Three shifts have one at night, unless the ad says that this work has none.
-  if (THREE_SHIFTS.test(rest) && !absent.includes('night')) said.add('night')
+  if (THREE_SHIFTS.test(rest) && !absent.includes('night') && !shifts.includes('day')) said.add('night')
   for (const name of denied) said.delete(name)
   // "Am frühen Morgen, 3 bis 6 Uhr" is at night.
   if (times.includes('night') && !times.includes('morning') && !/vormittag/.test(rest)) said.delete('morning')

@@ -65,7 +65,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       '(?:auch\\s+)?(?:f(?:ü|ue)r\\s+)?ungelernte?[rn]?|(?:(?:als|f(?:ü|ue)r)\\s+)?quereinsteiger(?:in(?:nen)?)?|quereinstieg|(?:ohne|keine?)\\s+(?:abgeschlossene\\s+)?(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|kenntnisse|examen|abschluss)(?:\\s+n(?:ö|oe)tig)?|(?:berufs)?(?:ausbildung|erfahrung|vorkenntnisse|abschluss)\\s+nicht\\s+(?:n(?:ö|oe)tig|notwendig|erforderlich)',
     ),
     says: /(?<!(?:anleitung|betreuung|einarbeitung|schulung|weiterbildung) von |weiterbildung fur )quereinst|fachfremde (?:[^ |]+ ){0,2}willkommen|ungelernt|auch angelernt|anlernen erfolgt|bringen (?:dir|ihnen|euch) alles bei|(?:wirst|wird|werden) (?:[^ |]+ ){0,3}angelernt|lernen (?:dich|sie|euch) an\b|anlern(?:ung|en am|phase|zeit|tatigkeit)|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)/,
-    named: { in: 'title', says: /helfer|aushilf|hilfskraft|helpers?\b/ },
+    saysNot:
+      /(?:keine|nicht fur) (?:ungelernt|quereinst)|quereinst\p{L}* (?:\p{L}+ ){0,3}nicht|nicht ohne \p{L}{0,6}ausbildung|ohne (?:\p{L}+ )?(?:\p{L}{0,6}ausbildung|\p{L}{0,6}erfahrung) (?:\p{L}+ ){0,4}nicht (?:einstellen|berucks)|ohne \p{L}+ geht es nicht/u,
+    named: { in: 'title', says: /(?<!arzt|geburts|entwicklungs)helfer(?!koord)|aushilf|hilfskraft|helpers?\b/ },
   },
   holidays: {
     label: 'Ferienjob',
@@ -92,7 +94,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     asked: whole(
       '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|^gemeinden?$|gemeindeverwaltung|kommunen?|ministeri(?:um|en)|tv(?:ö|oe)d|tv-?l',
     ),
-    says: /(?<!(?:fur den|aus dem|an den|kunden im) )offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|(?:als beamt(?:er|in)|beamt(?:er|in) (?:im|in der))\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:landkreis|behorde|kommune|ministerium)\b(?!-)/,
+    says: /(?<!(?:fur den|aus dem|an den|kunden im|wie im|mit dem|dem) )offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|(?:als beamt(?:er|in)|beamt(?:er|in) (?:im|in der))\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:landkreis|behorde|kommune|ministerium)\b(?!-)/,
     named: {
       in: 'companyName',
       says: /^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis|amt|freistaat) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|bundesanstalt|bundesagentur|finanzamt|landratsamt|zweckverband|eigenbetrieb/,
@@ -104,13 +106,14 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       'mit\\s+(?:wohnung|unterkunft|zimmer|kost und logis|wohnm(?:ö|oe)glichkeit)|(?:personal|werks|dienst|mitarbeiter)(?:wohnung|unterkunft|zimmer)|kost und logis',
     ),
     says: /(?:personal|mitarbeiter|werks|dienst|betriebs)(?:wohnung|unterkunft|zimmer)|(?:personal|mitarbeiter)haus|unterkunfte (?:stellen|vorhanden)|unterkunftsmoglich|(?<!\b(?:der|einer|die|zur|fur) )unterkunft\b(?! fur (?:gefluchtete|gaste|obdach|asyl))|kost und logis|wohnmoglichkeit/,
+    saysNot: /(?:unterkunft|wohnung|zimmer) (?:[^ |.]+ ){0,4}(?:nicht|selbst)(?!\p{L})/u,
   },
   homeEveryDay: {
     label: 'Jeden Tag zu Hause',
     asked: whole(
       'nicht\\s+(?:im\\s+)?fernverkehr|(?:(?:jede[nr]?|an jedem)\\s+(?:tag|abend)|abends)\\s+(?:wieder\\s+)?(?:zu\\s*hause|daheim)|t(?:ä|ae)glich\\s+(?:zu\\s*hause|daheim)|(?<!(?:ö|oe)ffentliche[nrs]?\\s{1,3})(?:im\\s+)?nahverkehr|(?:ohne|keine?)\\s+(?:(?:ü|ue)bernachtung(?:en)?|fern(?:verkehr|fahrten|touren)|reiset(?:ä|ae)tigkeit|reisen|montage(?:eins(?:ä|ae)tze)?)|tagestour(?:en)?',
     ),
-    says: /(?:jeden (?:tag|abend)|abends)(?: wieder| punktlich)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|nahverkehr(?:s(?:fahrer(?:in)?|touren?))?\b|keine ubernachtung/,
+    says: /(?:jeden (?:tag|abend)|abends)(?: wieder| punktlich)? (?:zu ?hause|daheim)|taglich (?:zu ?hause|daheim)|tagestour|(?<!kein |nicht |im |den |zum |offentlicher )nahverkehr(?:s(?:fahrer(?:in)?|touren?))?\b|keine ubernachtung/,
     against: ['away'],
   },
   away: {
@@ -124,6 +127,8 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
       'f(?:ü|ue)hrerschein(?:\\s+(?:der\\s+)?klasse)?\\s+b|klasse\\s+b|(?:klasse\\s+)?b[\\s-]+(?:f(?:ü|ue)hrerschein|schein)|pkw[\\s-]*f(?:ü|ue)hrerschein',
     ),
     says: /(?:fuhrerschein|fahrerlaubnis|\bfs)(?: der)?(?: klasse| kl\.)? b\b|klasse b\b|pkw-?fuhrerschein/,
+    saysNot:
+      /(?:fuhrerschein|fahrerlaubnis|klasse b)(?: klasse b)? (?:\p{L}+ ){0,2}(?:nicht|kein muss)(?!\p{L})|kein fuhrerschein/u,
   },
   german: {
     label: 'Deutschkenntnisse',
@@ -204,7 +209,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     unwanted: whole(
       '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonnabend|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
     ),
-    says: /wochenende?n?(?:dienste?n?|arbeit)?\b|(?:samstag|sonnabend|sonntag)(?:s|e|en)?(?:arbeit|dienste?n?)?\b|mo(?:ntags?)?(?:-| ?– ?| bis )(?:samstags?|sonntags?|sa|so)\b|\bsa (?:und|bis|&) so\b/,
+    says: /(?<!ins |lange[ns]? )wochenende?n?(?:dienste?n?|arbeit)?\b|(?:samstag|sonnabend|sonntag)(?:s|e|en)?(?:arbeit|dienste?n?)?\b|mo(?:ntags?)?(?:-| ?– ?| bis )(?:samstags?|sonntags?|sa|so)\b|\bsa (?:und|bis|&) so\b/,
     absentBy: ['day'],
   },
   shift: {
@@ -216,7 +221,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     unwanted: whole(
       '(?:[2-4](?:er)?[\\s-]*|zwei|drei|vier|wechsel)?schicht(?:arbeit|dienst|betrieb|system|en)?|geteilte[nr]?\\s+dienste?n?',
     ),
-    says: /(?:wechsel|zwei|drei|2-|3-)schicht|wechselnden? schichten|schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste|fruh-[ ,/]{1,2}(?:und |oder )?(?:mittel|nacht|spat|tag)(?!auf)|spat-[ ,/]{1,2}(?:und |oder )?nacht/,
+    says: /(?:wechsel|(?:zwei|drei|[2-5])-?)schicht|wechselnden? schichten|(?<!ein)schicht(?:dienst|arbeit|betrieb|system)|vollkonti|geteilte dienste|fruh-[ ,/]{1,2}(?:und |oder )?(?:mittel|nacht|spat|tag)(?!auf)|spat-[ ,/]{1,2}(?:und |oder )?nacht/,
     absentBy: ['day'],
   },
 }

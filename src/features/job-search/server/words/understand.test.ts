@@ -307,7 +307,11 @@ describe('what leaves nothing behind', () => {
     ['Pastor Gemeinde', 'Pastor Gemeinde', []],
     ['Gemeinde', '', ['Öffentlicher Dienst']],
     ['Studium nebenberuflich', 'Studium nebenberuflich', []],
-    ['Homeoffice nicht nötig', 'nicht', ['Homeoffice']],
+    ['Homeoffice nicht nötig', '', []],
+    ['Teilzeit nicht erforderlich', '', []],
+    ['freitags frei', '', []],
+    ['Samstag und Sonntag frei', '', ['Ohne Wochenende']],
+    ['Lager ab 14 Euro', 'Lager', ['ab 14\u00a0€ je Stunde']],
   ])('is read whole: %s', (was, words, labels) => {
     expect(read(was)).toMatchObject({ words, labels })
   })

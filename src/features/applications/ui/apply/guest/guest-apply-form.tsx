@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { answersTo, type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
@@ -89,6 +89,10 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
   )
   /** Messages that put something back: it would not be in what is checked and sent. */
   const undos = useRef<(number | null)[]>([])
+  const dismissUndos = useCallback(() => {
+    for (const id of undos.current.splice(0)) if (id !== null) toast.dismiss(id)
+  }, [])
+  useEffect(() => dismissUndos, [dismissUndos])
   const problem = submit.error ?? submitFirst.error
   const [isBare, setBare] = useState(false)
   const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
@@ -102,7 +106,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       const isMissing = !hasDocument && input.experience.length + input.education.length === 0
       setBare(isMissing)
       if (isMissing) throw new FormProblem(NO_RESUME)
-      for (const id of undos.current.splice(0)) if (id !== null) toast.dismiss(id)
+      dismissUndos()
       setChecked(input)
       check.go()
     },

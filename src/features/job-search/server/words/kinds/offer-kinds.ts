@@ -72,7 +72,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,:]?\\d)(?!\\s*(?:€|eur|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?(?:f(?:ü|ue)r\\s+)?1[3-7][\\s-]*j(?:ä|ae)hrige[rn]?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
+      '(?:jobs?\\s+)?(?:(?:ab|mit)\\s+1[3-7]|unter\\s+18)(?:\\s+jahren?)?(?![.,:]?\\d)(?!\\s*(?:€|euros?|eur|brutto|netto|pro|die|je|uhr|km|t(?:onnen)?|std|h|stunden|tage|monate)(?!\\p{L}))|(?:jobs?\\s+)?(?:f(?:ü|ue)r\\s+)?1[3-7][\\s-]*j(?:ä|ae)hrige[rn]?|(?:jobs?\\s+)?f(?:ü|ue)r\\s+(?:jugendliche|minderj(?:ä|ae)hrige)',
     ),
     label: 'Minijob',
     filters: { arbeitszeit: ['Minijob'] },
@@ -92,7 +92,7 @@ export const OFFER_KINDS: readonly OfferKind[] = [
   },
   {
     pattern: phrase(
-      '(?<!abgeschlossene[nrs]?\\s)(?<!ohne\\s)(?<!mit\\s)(?:azubi(?:s|ne)?|auszubildende[rnms]?|ausbildungs?(?:platz|pl(?:ä|ae)tze|stelle|stellen|beruf)?(?:\\s+(?:zum|zur|als))?|lehrstellen?|lehrling|lehre(?:\\s+(?:zum|zur|als))?|apprenticeship)',
+      '(?<!abgeschlossene[nrs]?\\s)(?<!ohne\\s)(?<!mit\\s)(?:azubi(?:s|ne)?|auszubildende[rnms]?|ausbildungs?(?:platz|pl(?:ä|ae)tze|stelle|stellen|beruf)?(?:\\s+(?:zum|zur|als))?|lehrstellen?|lehrling|(?<!und\\s)lehre(?:\\s+(?:zum|zur|als))?|apprenticeship)',
     ),
     label: 'Ausbildung',
     filters: { arbeitszeit: ['Ausbildung'] },
