@@ -27,6 +27,12 @@ export async function startS3({ port, directory, signal, tls }: StartOptions & {
       fs.copyFileSync(tls.key, path.join(certificates, 'private.key'))
     }
     const ask = (at: string, given: Asked = {}) => statusOf(`${address}${at}`, given, tls?.cert)
+    const client = new AwsClient({ accessKeyId: KEY, secretAccessKey: SECRET, service: 's3', region: REGION })
+    /** MinIO is healthy a moment before it knows its disks; until then it answers 503. */
+    async function listsBuckets(): Promise<boolean> {
+      const { headers } = await client.sign(`${address}/`, { method: 'GET' })
+      return (await ask('/', { headers: Object.fromEntries(headers) })) === 200
+    }
     await room.run({
       command,
       args: ['server', '--quiet', '--certs-dir', certificates, '--address', host, path.join(room.directory, 'data')],
@@ -37,10 +43,8 @@ export async function startS3({ port, directory, signal, tls }: StartOptions & {
         MINIO_BROWSER: 'off',
         MINIO_UPDATE: 'off',
       },
-      isReady: async () => (await ask('/minio/health/ready')) === 200,
+      isReady: async () => (await ask('/minio/health/ready')) === 200 && (await listsBuckets()),
     })
-    const client = new AwsClient({ accessKeyId: KEY, secretAccessKey: SECRET, service: 's3', region: REGION })
-
     /** Makes an empty bucket; its address as in S3_URL. */
     async function makeBucket(name: string): Promise<string> {
       const { headers } = await client.sign(`${address}/${name}`, { method: 'PUT' })
