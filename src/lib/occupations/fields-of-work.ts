@@ -55,7 +55,7 @@ Schweißerprüfung P-Schein Personenbeförderungsschein Ausbilderschein AdA-Sche
 const ASKED_FOR = new Set(
   `
 Stapler Gabelstapler Schubmast Staplerschein Gabelstaplerschein Flurförderschein Schweißerschein Schweißerpass Schweißerprüfung
-P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO Maschinenbau Verfahrenstechnik Wirtschaftsingenieurwesen
+P-Schein Personenbeförderungsschein Ausbilderschein AdA-Schein AEVO Maschinenbau Wirtschaftsingenieurwesen
 `
     .trim()
     .split(/\s+/)

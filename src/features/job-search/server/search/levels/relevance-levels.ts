@@ -221,7 +221,7 @@ function similar(unit: OccupationUnit): Query {
   return any([mentioned(unit), close(unit)])
 }
 
-/** "Dateneingabe" and "Staplerschein" in a text say what is done there, "Pflege" may be that of machines. */
+/** "Dateneingabe" in a text says what is done there, "Staplerschein" who is wanted; "Pflege" may be that of machines. */
 function isSaidWork({ isField, words }: OccupationUnit): boolean {
   return isField && words.every((word) => word.parts.length > 1 || isAskedFor(word))
 }
