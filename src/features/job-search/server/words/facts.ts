@@ -66,7 +66,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     ),
     says: /(?<!(?:anleitung|betreuung|einarbeitung|schulung|weiterbildung) von |weiterbildung fur )quereinst|fachfremde (?:[^ |]+ ){0,2}willkommen|ungelernt|auch angelernt|anlernen erfolgt|bringen (?:dir|ihnen|euch) alles bei|(?:wirst|wird|werden) (?:[^ |]+ ){0,3}angelernt|lernen (?:dich|sie|euch) an\b|anlern(?:ung|en am|phase|zeit|tatigkeit)|(?:ohne|keine) (?:\w+ )?(?:(?:berufs)?ausbildung|vorkenntnisse|(?:berufs)?erfahrung|kenntnisse)|(?:ausbildung|vorkenntnisse|erfahrung) (?:brauchst du |ist |sind )?(?:nicht|keine)/,
     saysNot:
-      /(?:keine|nicht fur) (?:ungelernt|quereinst)|quereinst\p{L}* (?:\p{L}+ ){0,3}nicht|nicht ohne \p{L}{0,6}ausbildung|ohne (?:\p{L}+ )?(?:\p{L}{0,6}ausbildung|\p{L}{0,6}erfahrung) (?:\p{L}+ ){0,4}nicht (?:einstellen|berucks)|ohne \p{L}+ geht es nicht/u,
+      /(?:keine|nicht fur) (?:ungelernt|quereinst)|quereinst\p{L}{0,12} (?:\p{L}+ ){0,3}nicht|nicht ohne \p{L}{0,6}ausbildung|ohne (?:\p{L}+ )?(?:\p{L}{0,6}ausbildung|\p{L}{0,6}erfahrung) (?:\p{L}+ ){0,4}nicht (?:einstellen|berucks)|ohne \p{L}+ geht es nicht/u,
     named: { in: 'title', says: /(?<!arzt|geburts|entwicklungs)helfer(?!koord)|aushilf|hilfskraft|helpers?\b/ },
   },
   holidays: {
