@@ -1,13 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { currentTime } from '~/lib/current-time'
-import { toIsoDay } from '~/lib/dates/dates'
+import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { z } from '~/lib/zod'
 import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
+import { removeEntry } from '~/ui/lists/remove-entry'
 
 const valuesSchema = z.array(
   z.object({ from: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'), value: z.number() }),
@@ -60,7 +61,9 @@ export function DatedSettingForm({ label, description, control, value, onSave }:
                     className="mt-7"
                     aria-label={`Zeile ${index + 1} von ${label} entfernen`}
                     disabled={list.state.value.length === 1}
-                    onClick={() => void list.removeValue(index)}
+                    onClick={() =>
+                      removeEntry(list, index, row.from ? `${label}, gilt ab ${formatIsoDay(row.from)}` : label)
+                    }
                   >
                     <Trash2 aria-hidden="true" />
                   </Button>

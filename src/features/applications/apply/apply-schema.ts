@@ -4,7 +4,7 @@ import { type Place, placeSchema } from '~/features/places/schema'
 import { educationSchema, experienceSchema } from '~/features/resumes/schema'
 import { printableLine, printableText } from '~/lib/text/printable-text'
 import { z } from '~/lib/zod'
-import { MAX_ATTACHMENTS } from './limits'
+import { MAX_ATTACHMENTS, MAX_STATIONS } from './limits'
 
 const answers = z.array(z.object({ questionId: z.uuid(), answer: printableText().trim().max(1000) })).max(15)
 const uploaded = z.object({ id: z.uuid(), name: z.string().max(200), size: z.number().int() })
@@ -55,8 +55,8 @@ export const guestContentSchema = z.object({
   }),
   coverLetter: printableText().trim().max(8000),
   answers,
-  experience: z.array(experienceSchema).max(10),
-  education: z.array(educationSchema).max(10),
+  experience: z.array(experienceSchema).max(MAX_STATIONS),
+  education: z.array(educationSchema).max(MAX_STATIONS),
   skills: printableText().trim().max(600),
   attachmentFileIds: z.array(z.uuid()).max(MAX_ATTACHMENTS),
   /** How the person came to the posting; counted when it is sent, and then forgotten. */

@@ -10,6 +10,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { useTries } from '~/ui/dialog/use-tries'
 import { TextField } from '~/ui/fields/text-field'
 import { useKeptState } from '~/ui/form/guard/use-kept-state'
+import { useRemoveEntry } from '~/ui/lists/use-remove-entry'
 import type { ApplicationStages } from '../../views'
 
 const STATUSES = ['submitted', 'in_review', 'interview', 'offer'] as const
@@ -49,6 +50,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
   function setStages(next: (all: Stage[]) => Stage[]) {
     enter((entered) => ({ ...entered, stages: next(entered.stages) }))
   }
+  const remove = useRemoveEntry(stages, (next) => setStages(() => next), MAX_STAGES)
   function change(id: string, values: Partial<Stage>) {
     setStages((all) => all.map((stage) => (stage.id === id ? { ...stage, ...values } : stage)))
   }
@@ -123,7 +125,7 @@ export function StagesDialog({ jobPostingId, jobTitle, stages: saved, onClose }:
                 variant="quiet"
                 isIcon
                 aria-label={`Schritt ${index + 1} entfernen`}
-                onClick={() => setStages((all) => all.filter(({ id }) => id !== stage.id))}
+                onClick={() => remove(index, stage.name || `Schritt ${index + 1}`)}
               >
                 <X aria-hidden="true" />
               </Button>

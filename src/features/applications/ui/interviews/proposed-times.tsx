@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react'
 import { MAX_PROPOSED_TIMES } from '~/features/applications/workflow/interview'
 import { currentTime } from '~/lib/current-time'
-import { addDays, fromWallClock, toWallClock } from '~/lib/dates/dates'
+import { addDays, formatAppointment, fromWallClock, toWallClock } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import { MomentField } from '~/ui/fields/moment-field'
+import { useRemoveEntry } from '~/ui/lists/use-remove-entry'
 
 /** A time in German local time; the id identifies its field while others are added and removed. */
 export type ProposedTime = { id: string; clock: string }
@@ -54,6 +55,7 @@ type Props = {
 export function ProposedTimes({ times, hasTried, canBeNone, onChange }: Props) {
   const now = currentTime()
   const last = times.at(-1)
+  const remove = useRemoveEntry(times, onChange, MAX_PROPOSED_TIMES)
   return (
     <fieldset className="grid gap-3">
       <legend className="label mb-1">{canBeNone ? 'Dazu feste Vorschläge' : 'Terminvorschläge'}</legend>
@@ -72,7 +74,7 @@ export function ProposedTimes({ times, hasTried, canBeNone, onChange }: Props) {
               isIcon
               className="mt-14"
               aria-label={`Vorschlag ${index + 1} entfernen`}
-              onClick={() => onChange(times.filter(({ id }) => id !== time.id))}
+              onClick={() => remove(index, nameOf(time, index))}
             >
               <X aria-hidden="true" />
             </Button>
@@ -92,6 +94,11 @@ export function ProposedTimes({ times, hasTried, canBeNone, onChange }: Props) {
       )}
     </fieldset>
   )
+}
+
+function nameOf({ clock }: ProposedTime, index: number): string {
+  const moment = fromWallClock(clock)
+  return moment ? formatAppointment(moment) : `Vorschlag ${index + 1}`
 }
 
 function proposal(clock: string): ProposedTime {

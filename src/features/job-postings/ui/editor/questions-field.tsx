@@ -32,12 +32,14 @@ export function QuestionsField({ form }: { form: PostingForm }) {
   }
   function remove(index: number) {
     const list = {
-      state: { value: questions },
+      get state() {
+        return { value: form.state.values.questions }
+      },
       removeValue: (at: number) => form.removeFieldValue('questions', at),
       insertValue: (at: number, question: (typeof questions)[number]) =>
         form.insertFieldValue('questions', at, question),
     }
-    removeEntry(list, index, questions[index]?.text || `Frage ${index + 1}`)
+    removeEntry(list, index, questions[index]?.text || `Frage ${index + 1}`, MAX_QUESTIONS)
   }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { answersTo, type GuestDraft, guestApplySchema } from '~/features/applications/apply/apply-schema'
+import { MAX_STATIONS } from '~/features/applications/apply/limits'
 import { sourceOfView } from '~/features/job-postings/ui/page/record-interest'
 import { BoundPlaceField } from '~/features/places/ui/place-field'
 import { currentTime } from '~/lib/current-time'
@@ -16,8 +17,8 @@ import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
 import { removeEntry } from '~/ui/lists/remove-entry'
+import { useOffers } from '~/ui/lists/use-offers'
 import { useSecondStep } from '~/ui/navigation/use-second-step'
-import { toast } from '~/ui/toast/toast-store'
 import type { GuestPosting } from '../../../views'
 import { AnswerField } from '../answer-field'
 import { ApplyDocuments } from '../apply-documents'
@@ -88,11 +89,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
     }),
   )
   /** Messages that put something back: it would not be in what is checked and sent. */
-  const undos = useRef<(number | null)[]>([])
-  const dismissUndos = useCallback(() => {
-    for (const id of undos.current.splice(0)) if (id !== null) toast.dismiss(id)
-  }, [])
-  useEffect(() => dismissUndos, [dismissUndos])
+  const undos = useOffers()
   const problem = submit.error ?? submitFirst.error
   const [isBare, setBare] = useState(false)
   const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
@@ -106,7 +103,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       const isMissing = !hasDocument && input.experience.length + input.education.length === 0
       setBare(isMissing)
       if (isMissing) throw new FormProblem(NO_RESUME)
-      dismissUndos()
+      undos.endAll()
       setChecked(input)
       check.go()
     },
@@ -114,7 +111,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
 
   const word = useWordResume((found) => {
     const { experience, skills } = form.state.values
-    form.setFieldValue('experience', [...experience, ...found.experience].slice(0, 10))
+    form.setFieldValue('experience', [...experience, ...found.experience].slice(0, MAX_STATIONS))
     form.setFieldValue('education', found.education)
     if (skills === '') form.setFieldValue('skills', found.skills)
   })
@@ -237,7 +234,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                     size="sm"
                     className="justify-self-start"
                     onClick={() =>
-                      undos.current.push(removeEntry(stations, index, station.position || `Station ${index + 1}`))
+                      undos.add(removeEntry(stations, index, station.position || `Station ${index + 1}`, MAX_STATIONS))
                     }
                   >
                     <X aria-hidden="true" />
@@ -245,7 +242,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                   </Button>
                 </fieldset>
               ))}
-              {stations.state.value.length < 10 && (
+              {stations.state.value.length < MAX_STATIONS && (
                 <Button
                   variant="outline"
                   size="sm"
@@ -263,7 +260,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
           {(list) => (
             <ReadEducation
               entries={list.state.value}
-              onRemove={(index, { degree }) => undos.current.push(removeEntry(list, index, degree))}
+              onRemove={(index, { degree }) => undos.add(removeEntry(list, index, degree, MAX_STATIONS))}
             />
           )}
         </form.Field>
