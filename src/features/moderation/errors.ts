@@ -12,6 +12,10 @@ export const moderationError = errorReasons({
   },
   conflict: {
     decidedAlready: 'Darüber ist schon entschieden. Bitte laden Sie die Seite neu.',
+    removedAlready:
+      'Eine andere Entscheidung hat das inzwischen entfernt. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+    endedAlready:
+      'Eine andere Entscheidung hat diese Unterhaltung inzwischen beendet. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
     sameEyes: 'Über eine Beschwerde entscheidet eine andere Person als die, gegen deren Entscheidung sie sich richtet.',
     orderChanged: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
     orderSettled: 'Diese Anordnung ist erledigt. Bitte öffnen Sie sie wieder, um etwas zu ändern.',

@@ -39,8 +39,10 @@ export const decisionFormSchema = z.object({
   facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung; beide Seiten lesen das.').max(4000),
 })
 export type DecisionFormInput = z.infer<typeof decisionFormSchema>
-export const decideSchema = decisionFormSchema.extend({ id: z.uuid() })
-export type DecideInput = z.infer<typeof decideSchema>
+/** Whether whoever decides knows that an earlier decision had the same effect: a second one is a second statement of reasons. */
+const knowsEarlier = z.boolean().default(false)
+export const decideSchema = decisionFormSchema.extend({ id: z.uuid(), knowsEarlier })
+export type DecideInput = z.output<typeof decideSchema>
 /** One decision about several reports, such as a series of them about one scam. */
 export const decideManySchema = decisionFormSchema.extend(chosenSchema.shape)
 
@@ -49,8 +51,8 @@ export const messageDecisionFormSchema = z.object({
   decision: z.enum(MESSAGE_DECISIONS, 'Bitte entscheiden Sie.'),
   facts: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung (mindestens 20 Zeichen).').max(2000),
 })
-export const decideMessageSchema = messageDecisionFormSchema.extend({ id: z.uuid() })
-export type DecideMessageInput = z.infer<typeof decideMessageSchema>
+export const decideMessageSchema = messageDecisionFormSchema.extend({ id: z.uuid(), knowsEarlier })
+export type DecideMessageInput = z.output<typeof decideMessageSchema>
 
 export const messageReportListSchema = paramsSchema(readMessageReportList)
 

@@ -34,7 +34,7 @@ function ReportPage() {
   const { data: report } = useSuspenseQuery(trpc.moderation.byId.queryOptions({ id: reportId }))
   const decide = useFormMutation(trpc.moderation.decide.mutationOptions())
   async function onDecide(input: DecisionFormInput) {
-    await decide.mutateAsync({ ...input, id: reportId })
+    await decide.mutateAsync({ ...input, id: reportId, knowsEarlier: report.isRemovedElse })
     const told = input.decision === 'removed' ? 'Beide Seiten bekommen' : 'Wer gemeldet hat, bekommt'
     toast.success(`Entschieden. ${told} eine E-Mail.`)
   }
@@ -87,7 +87,11 @@ function ReportPage() {
             <h2 id="entscheiden" className="mb-4 text-xl">
               Entscheiden
             </h2>
-            <DecisionForm subjectTypes={new Set([report.subjectType])} onDecide={onDecide} />
+            <DecisionForm
+              subjectTypes={new Set([report.subjectType])}
+              isRemovedElse={report.isRemovedElse}
+              onDecide={onDecide}
+            />
           </Card>
         )}
         {report.appeals.map((appeal) => (

@@ -65,7 +65,7 @@ function MessageReportPage() {
             <h2 id="entscheiden" className="mb-4 text-xl">
               Entscheiden
             </h2>
-            <MessageDecisionForm reportId={report.id} />
+            <MessageDecisionForm reportId={report.id} isEnded={report.blockedBy === 'platform'} />
           </Card>
         )}
         {report.appeals.map((appeal) => (

@@ -196,7 +196,10 @@ test('a conversation that two reports ended stays ended when one of them is turn
     reason: 'harassment',
     details: '',
   })
-  for (const id of [reportId, otherId]) await admin.moderation.decideMessage({ id, decision: 'blocked', facts })
+  await admin.moderation.decideMessage({ id: reportId, decision: 'blocked', facts })
+  const again = { id: otherId, decision: 'blocked', facts } as const
+  await expect(otherAdmin.moderation.decideMessage(again)).rejects.toThrow('inzwischen beendet')
+  await admin.moderation.decideMessage({ ...again, knowsEarlier: true })
   const token = await linkOf(application.company.admin.email, 'conversation-ended')
   await visitor.moderation.appeal({ token, text })
   await otherAdmin.moderation.decideMessageAppeal({ id: await openAppeal(otherId), isUpheld: 'yes', answer })
@@ -222,7 +225,7 @@ test('a conversation that another report ends in that moment stays ended when th
   const { turning } = await db.transaction(async (tx) => {
     const { conversationId } = await lockedConversation(tx, second)
     const begun = otherAdmin.moderation.decideMessageAppeal({ id, isUpheld: 'yes', answer })
-    await whoWaitsForALock('select "id" from "conversation"')
+    await whoWaitsForALock('select "blocked_by" from "conversation"')
     await tx
       .update(messageReport)
       .set({ decision: 'blocked', decidedAt: new Date() })

@@ -74,7 +74,7 @@ export const moderationRouter = router({
   decide: freshAdminProcedure.input(decideSchema).mutation(does(decideReport)),
   decideMany: freshAdminProcedure.input(decideManySchema).mutation(({ ctx, input: { ids, ...decision } }) => {
     const admin = ctx.command
-    return forEachId(ids, (id) => decideReport(admin, { ...decision, id }))
+    return forEachId(ids, (id) => decideReport(admin, { ...decision, id, knowsEarlier: false }))
   }),
   messages: platformAdminProcedure
     .input(messageReportListSchema)

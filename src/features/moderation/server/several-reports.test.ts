@@ -88,7 +88,8 @@ test('a posting that two decisions have removed comes back with the second objec
   const { company, posting, ids } = await reported(2)
   const [first = '', next = ''] = ids
   await admin.moderation.decide({ ...scam, id: first })
-  await admin.moderation.decide({ ...unfair, id: next })
+  await expect(second.moderation.decide({ ...unfair, id: next })).rejects.toThrow('eine andere Meldung dazu inzwischen')
+  await admin.moderation.decide({ ...unfair, id: next, knowsEarlier: true })
   expect(await mailsTo(company.admin.email, 'statement-of-reasons')).toHaveLength(2)
   expect(await second.moderation.byId({ id: first })).toMatchObject({ isRemovedElse: true })
   await object(await tokenOf(company.admin.email, 'statement-of-reasons'), first)
@@ -136,7 +137,9 @@ test.each([
   })
   const statements = () => mailsTo(company.admin.email, 'statement-of-reasons')
   const before = (await statements()).length
-  await (different === 'another person' ? second : admin).moderation.decide({ ...scam, ...values, id: next })
+  await (different === 'another person' ? second : admin).moderation.decide({
+    ...{ ...scam, ...values, id: next, knowsEarlier: true },
+  })
   expect(await statements()).toHaveLength(before + 1)
 })
 

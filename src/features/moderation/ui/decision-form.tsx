@@ -1,6 +1,7 @@
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { Note } from '~/ui/note'
 import type { ReportSubject } from '../report-addresses'
 import { type DecisionFormInput, decisionFormSchema } from '../schema'
 import { GROUNDS, groundLabels } from '../vocabulary'
@@ -10,6 +11,8 @@ const grounds = GROUNDS.map((ground) => ({ value: ground, label: groundLabels[gr
 type DecisionFormProps = {
   /** What the reports are about. */
   subjectTypes: ReadonlySet<ReportSubject>
+  /** Another decision has removed it before. */
+  isRemovedElse?: boolean
   onDecide: (input: DecisionFormInput) => Promise<void>
 }
 
@@ -20,7 +23,7 @@ const removals = {
 } satisfies Record<ReportSubject, string>
 
 /** The decision on reports. Both sides read the text; the admin's identity is proved first. */
-export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
+export function DecisionForm({ subjectTypes, isRemovedElse = false, onDecide }: DecisionFormProps) {
   const form = useFreshForm({
     schema: decisionFormSchema,
     defaultValues: { decision: '', ground: 'law', rule: '', facts: '' },
@@ -36,6 +39,11 @@ export function DecisionForm({ subjectTypes, onDecide }: DecisionFormProps) {
   ]
   return (
     <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">
+      {isRemovedElse && (
+        <Note title="Das ist schon entfernt">
+          Entfernen Sie es aus anderen Gründen noch einmal, bekommt die betroffene Seite eine zweite Begründung.
+        </Note>
+      )}
       <form.RadioGroup name="decision" label="Entscheidung" options={decisions} variant="card" isRequired />
       <div className="grid gap-4 sm:grid-cols-2">
         <form.Select name="ground" label="Grundlage" options={grounds} isRequired />

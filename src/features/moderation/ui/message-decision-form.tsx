@@ -3,6 +3,7 @@ import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { Note } from '~/ui/note'
 import { messageDecisionFormSchema } from '../schema'
 
 const decisions = [
@@ -19,7 +20,13 @@ const decisions = [
   },
 ]
 
-export function MessageDecisionForm({ reportId }: { reportId: string }) {
+type Props = {
+  reportId: string
+  /** Another decision has ended the conversation before. */
+  isEnded: boolean
+}
+
+export function MessageDecisionForm({ reportId, isEnded }: Props) {
   const trpc = useTRPC()
   const decide = useFormMutation(
     trpc.moderation.decideMessage.mutationOptions({ meta: { done: 'Entschieden und mitgeteilt' } }),
@@ -27,10 +34,15 @@ export function MessageDecisionForm({ reportId }: { reportId: string }) {
   const form = useFreshForm({
     schema: messageDecisionFormSchema,
     defaultValues: { decision: '', facts: '' },
-    onSubmit: (input) => decide.mutateAsync({ ...input, id: reportId }),
+    onSubmit: (input) => decide.mutateAsync({ ...input, id: reportId, knowsEarlier: isEnded }),
   })
   return (
     <Form form={form} unsavedMessage="Ihre Entscheidung ist noch nicht mitgeteilt.">
+      {isEnded && (
+        <Note title="Die Unterhaltung ist schon beendet">
+          Beenden Sie sie noch einmal, bekommt, wer geschrieben hat, eine zweite Begründung.
+        </Note>
+      )}
       <form.RadioGroup name="decision" label="Entscheidung" options={decisions} variant="card" isRequired />
       <form.TextArea
         name="facts"

@@ -10,16 +10,16 @@ import { moderationError } from '../../errors'
 import type { DecideMessageInput } from '../../schema'
 import { conversationEndedMail, messageReportDecidedMail } from '../message-report-emails'
 import { appealUrl } from './decide-report'
-import { emailOf, endConversation } from './message-appeal'
+import { emailOf, endConversation, lockConversation } from './message-appeal'
 
 /**
  * Decides on a reported message: leaves it, or ends the conversation permanently, which no side can undo. The reporter
  * is informed, and in the second case also the author, with the reasons (DSA Art. 17); with an audit event.
- * @throws AppError reportNotFound, decidedAlready
+ * @throws AppError reportNotFound, decidedAlready; endedAlready when another decision has ended it meanwhile
  */
 export async function decideMessageReport(
   { db, actor, now }: SignedInContext,
-  { id, decision, facts }: DecideMessageInput,
+  { id, decision, facts, knowsEarlier }: DecideMessageInput,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [report] = await tx
@@ -36,6 +36,8 @@ export async function decideMessageReport(
       const sentence = await wasFaster(tx, actor, report.decidedByUserId, 'über diese Nachricht', 'entschieden')
       throw moderationError('decidedAlready', sentence)
     }
+    const { blockedBy } = await lockConversation(tx, report.conversationId)
+    if (blockedBy === 'platform' && !knowsEarlier) throw moderationError('endedAlready')
     const isEnded = decision === 'blocked'
     const [forReporter, forAuthor] = [newLinkToken(), newLinkToken()]
     await tx

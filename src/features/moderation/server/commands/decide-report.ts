@@ -5,25 +5,24 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { getConfig } from '~/platform/server/config'
-import type { Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { moderationError } from '../../errors'
 import type { ReportSubject } from '../../report-addresses'
 import type { DecideInput } from '../../schema'
 import { followLicense, remove } from '../effects'
 import { reportDecidedMail, statementOfReasonsMail } from '../emails'
-import { isDecidedBefore } from '../removals'
+import { isDecidedBefore, lockDecision } from '../removals'
 import { affectedEmails } from '../subject'
 import { contentReport } from '../table'
 
 /**
  * Decides on a report: keeps the content or removes it, informs the reporter, gives the company the statement of
  * reasons, and writes an audit event, in one transaction.
- * @throws AppError reportNotFound, decidedAlready
+ * @throws AppError reportNotFound, decidedAlready; removedAlready when another decision has removed it meanwhile
  */
 export async function decideReport({ db, actor, now }: SignedInContext, input: DecideInput): Promise<void> {
   const report = await db.transaction(async (tx) => {
-    const report = await lockReport(tx, input.id)
+    const { report, otherRemovals } = await lockDecision(tx, input.id)
     if (report.state === 'decided') {
       const sentence = await wasFaster(tx, actor, report.decidedByUserId, 'über diese Meldung', 'entschieden')
       throw moderationError('decidedAlready', sentence)
@@ -31,6 +30,17 @@ export async function decideReport({ db, actor, now }: SignedInContext, input: D
     const isRemoved = input.decision === 'removed'
     // Several reports decided together are one decision, with one statement of reasons.
     const isKnown = await isDecidedBefore(tx, { ...report, ...input, decidedByUserId: actor.userId })
+    const [earlier] = otherRemovals
+    if (earlier && !isKnown && !input.knowsEarlier) {
+      const sentence = await wasFaster(
+        tx,
+        actor,
+        earlier.decidedByUserId,
+        'über eine andere Meldung dazu',
+        'entschieden',
+      )
+      throw moderationError('removedAlready', sentence)
+    }
     const previousStatus = isRemoved ? await remove(tx, report, input.facts, now) : null
     const reporter = newLinkToken()
     const affected = newLinkToken()
@@ -70,12 +80,6 @@ export async function decideReport({ db, actor, now }: SignedInContext, input: D
 /** What the log calls it: a résumé is its person's profile. */
 export function auditSubject({ subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string }) {
   return { type: subjectType === 'resume' ? 'applicant-profile' : subjectType, id: subjectId }
-}
-
-async function lockReport(tx: Transaction, id: string) {
-  const [report] = await tx.select().from(contentReport).where(eq(contentReport.id, id)).for('update')
-  if (!report) throw moderationError('reportNotFound')
-  return report
 }
 
 /** The page for an objection, for the holder of the link. */

@@ -158,6 +158,16 @@ export async function endConversation(tx: Transaction, conversationId: string, n
   await tellOpenPages(tx, conversationId)
 }
 
+/** Another report that ends it in this moment is waited for. */
+export async function lockConversation(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select({ blockedBy: conversation.blockedBy })
+    .from(conversation)
+    .where(eq(conversation.id, id))
+    .for('update')
+  return row ?? { blockedBy: null }
+}
+
 type Decided = { decision: 'kept' | 'blocked' | null; reversedAt: Date | null }
 
 /** Whether this report ended the conversation, after any objections. */
@@ -170,12 +180,7 @@ type StaysEnded = 'reported' | 'blocked'
 
 /** @returns null when it goes on */
 async function letGoOn(tx: Transaction, report: { id: string; conversationId: string }): Promise<StaysEnded | null> {
-  // Another report that ends it in this moment is waited for.
-  await tx
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(eq(conversation.id, report.conversationId))
-    .for('update')
+  await lockConversation(tx, report.conversationId)
   const others = await tx
     .select({ decision: messageReport.decision, reversedAt: messageReport.reversedAt })
     .from(messageReport)
