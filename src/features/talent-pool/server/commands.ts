@@ -91,8 +91,9 @@ export async function askablePerson(db: Queryable, actor: CompanyActor, about: A
 
 type Pair = { companyId: string; applicantProfileId: string; now: Date }
 
-async function refusalOf(tx: Transaction, { companyId, applicantProfileId, now }: Pair) {
-  const [latest] = await tx
+/** Why this company cannot ask this person now; null when it can. */
+export async function refusalOf(db: Queryable, { companyId, applicantProfileId, now }: Pair) {
+  const [latest] = await db
     .select({ state: poolEntry.state, decidedAt: poolEntry.decidedAt, createdAt: poolEntry.createdAt })
     .from(poolEntry)
     .where(and(eq(poolEntry.companyId, companyId), eq(poolEntry.applicantProfileId, applicantProfileId)))
@@ -103,7 +104,7 @@ async function refusalOf(tx: Transaction, { companyId, applicantProfileId, now }
   const isRefused = latest?.state === 'declined' || latest?.state === 'withdrawn'
   if (isRefused && latest.decidedAt && latest.decidedAt > addDays(now, -REST_DAYS)) return 'resting'
   const yesterday = addDays(now, -1)
-  const today = await tx.$count(poolEntry, and(eq(poolEntry.companyId, companyId), gt(poolEntry.createdAt, yesterday)))
+  const today = await db.$count(poolEntry, and(eq(poolEntry.companyId, companyId), gt(poolEntry.createdAt, yesterday)))
   if (today >= REQUESTS_PER_DAY) return 'tooMany'
   // Taken back and asked again, each time with a mail.
   return latest && latest.createdAt > yesterday ? 'askedToday' : null

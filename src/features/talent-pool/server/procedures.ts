@@ -26,7 +26,7 @@ export const talentPoolRouter = router({
   list: companyProcedure.input(poolListSchema).query(({ ctx, input }) => listPool(ctx, ctx.me, input)),
   standing: companyProcedure
     .input(askForPoolSchema.pick({ about: true }))
-    .query(({ ctx, input }) => poolStanding(ctx.db, ctx.me, input.about)),
+    .query(({ ctx, input }) => poolStanding(ctx, ctx.me, input.about)),
   ask: companyProcedure.input(askForPoolSchema).mutation(does(askForPool)),
   remove: companyProcedure.input(byId).mutation(does(removeFromPool)),
   addNote: companyProcedure.input(poolNoteSchema).mutation(does(addPoolNote)),

@@ -13,7 +13,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import { poolError } from '../errors'
 import type { PoolListInput } from '../schema'
-import { askablePerson } from './commands'
+import { askablePerson, refusalOf } from './commands'
 import { poolEntry, poolNote } from './table'
 
 const NOTES_SHOWN = 50
@@ -139,7 +139,11 @@ async function notesOf(db: Queryable, actor: CompanyActor, rows: readonly { id: 
 }
 
 /** What a company sees next to an application or a résumé: whether it may ask, and what became of asking. */
-export async function poolStanding(db: Queryable, actor: CompanyActor, about: Parameters<typeof askablePerson>[2]) {
+export async function poolStanding(
+  { db, now }: { db: Queryable; now: Date },
+  actor: CompanyActor,
+  about: Parameters<typeof askablePerson>[2],
+) {
   const applicantProfileId = await askablePerson(db, actor, about)
   if (applicantProfileId === null) return null
   const [latest] = await db
@@ -151,7 +155,8 @@ export async function poolStanding(db: Queryable, actor: CompanyActor, about: Pa
     .where(and(eq(poolEntry.companyId, actor.company.id), eq(poolEntry.applicantProfileId, applicantProfileId)))
     .orderBy(desc(poolEntry.createdAt))
     .limit(1)
-  return { latest: latest ?? null }
+  const refusal = await refusalOf(db, { companyId: actor.company.id, applicantProfileId, now })
+  return { latest: latest ?? null, refusal }
 }
 
 const ownColumns = {

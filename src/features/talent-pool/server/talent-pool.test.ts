@@ -276,9 +276,14 @@ test('the same question twice is one, and nobody asks about an application to so
 })
 
 test('a question that was taken back is not asked again on the same day', async () => {
-  const { own, asApplicant, ask, applicant } = await scene()
+  const { own, asApplicant, ask, applicant, company, id } = await scene()
   await ask()
   await own.talentPool.remove({ id: (await asApplicant.talentPool.mine())[0]?.id ?? '' })
+  // So its page does not offer it.
+  const about = { applicationId: id }
+  expect(await own.talentPool.standing({ about })).toMatchObject({ refusal: 'askedToday' })
+  const nextDay = callerFor(company.admin, { now: addDays(now, 1.1) })
+  expect(await nextDay.talentPool.standing({ about })).toMatchObject({ refusal: null })
   await expect(ask(addDays(now, 0.9))).rejects.toThrow('schon gefragt')
   await ask(addDays(now, 1.1))
   expect(await mailsTo(applicant.user.email, 'pool-request')).toHaveLength(2)

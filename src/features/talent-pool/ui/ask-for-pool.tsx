@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
-import { formatDay } from '~/lib/dates/dates'
+import { addDays, formatDay, formatMoment } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
@@ -22,13 +22,14 @@ export function AskForPool({ about }: { about: About }) {
   const [isOpen, setOpen] = useKeptOpen('kandidatenpool')
   const { data: standing } = useQuery(trpc.talentPool.standing.queryOptions({ about }))
   if (!standing) return null
-  const { latest } = standing
-  const mayAsk = latest === null || latest.state === 'expired' || latest.state === 'removed'
+  const { latest, refusal } = standing
   return (
     <section aria-label="Kandidatenpool" className="no-print grid justify-items-start gap-2">
       <h3 className="text-lg">Kandidatenpool</h3>
-      <p className="max-w-prose text-sm text-muted">{latest ? stateText(latest) : INTRODUCTION}</p>
-      {mayAsk && (
+      <p className="max-w-prose text-sm text-muted">
+        {refusal === 'tooMany' ? TOO_MANY : latest ? stateText(latest, refusal) : INTRODUCTION}
+      </p>
+      {refusal === null && (
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
           Um Zustimmung fragen
         </Button>
@@ -43,14 +44,18 @@ export function AskForPool({ about }: { about: About }) {
 const INTRODUCTION =
   'Passt die Person zu einer späteren Stelle? Mit ihrer Zustimmung bleiben Name, Kontakt und Lebenslauf sichtbar, auch wenn diese Bewerbung gelöscht ist.'
 
+const TOO_MANY = 'Ihr Unternehmen hat in den letzten 24\u00a0Stunden schon 30 Menschen gefragt. Morgen geht es weiter.'
+
 type Latest = { state: PoolState; askedAt: Date; keepUntil: Date | null; decidedAt: Date | null }
 
-function stateText({ state, askedAt, keepUntil, decidedAt }: Latest): string {
+function stateText({ state, askedAt, keepUntil, decidedAt }: Latest, refusal: string | null): string {
   const on = decidedAt ? ` am ${formatDay(decidedAt)}` : ''
   if (state === 'asked') return `Gefragt am ${formatDay(askedAt)}. Die Antwort steht noch aus.`
   if (state === 'agreed') return `Im Pool bis zum ${keepUntil ? formatDay(keepUntil) : ''}.`
   if (state === 'declined') return `Die Person hat${on} abgelehnt. Nach drei Monaten können Sie noch einmal fragen.`
   if (state === 'withdrawn') return `Die Person hat die Zustimmung${on} beendet.`
+  if (refusal === 'askedToday')
+    return `Zuletzt gefragt am ${formatMoment(askedAt)}. Ab ${formatMoment(addDays(askedAt, 1))} können Sie noch einmal fragen.`
   return state === 'expired' ? 'Die frühere Anfrage ist abgelaufen.' : 'Nicht mehr im Pool.'
 }
 
