@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
-import { ensureDefaultPlans } from '~/features/billing/server/subscriptions/default-plans'
 import { type ImportResult, importJobPostings } from '~/features/integrations/server/import/import-job-postings'
 import { currentTime } from '~/lib/current-time'
 import { readDatabaseClock } from '~/platform/server/database/clock'
@@ -23,8 +22,6 @@ export async function importPostings({ args, databaseUrls, root }: Task): Promis
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
   const { db, pool } = workDatabase()
   await readDatabaseClock(pool)
-  // The plan for imports must not prevent an empty installation from getting its own plans.
-  await ensureDefaultPlans(db)
   const started = performance.now()
   let shownAt = started
   const result = await importJobPostings(db, linesOf(file), {

@@ -10,6 +10,7 @@ import { createOperator } from '../../../../tests/factories/operator'
 import { advanceLicenses } from '../../../../tests/factories/timed-acts'
 import { createUser } from '../../../../tests/factories/user'
 import { mandateText } from '../debit/mandate'
+import { grantInternalLicense } from './commands/grant-internal-license'
 import { ensureDefaultPlans } from './subscriptions/default-plans'
 import { license, sepaMandate, subscription, subscriptionPlan } from './table'
 
@@ -58,6 +59,9 @@ const subscriptionsOf = (companyId: string) =>
 describe('plans', () => {
   test('three by default, however often, and public', async () => {
     const { db } = database()
+    // The plan of imports is none that can be booked.
+    const imported = await createCompany()
+    await db.transaction((tx) => grantInternalLicense(tx, [imported.id], NOW))
     await Promise.all([ensureDefaultPlans(db), ensureDefaultPlans(db)])
     await ensureDefaultPlans(db)
     const plans = await callerFor(null).plan.list()

@@ -1,4 +1,6 @@
+import { ne } from 'drizzle-orm'
 import type { Database } from '~/platform/server/database/db'
+import { INTERNAL_PLAN_ID } from '../commands/grant-internal-license'
 import { subscriptionPlan } from '../table'
 
 /** Fixed ids, so that two processes starting at once insert the same rows. */
@@ -35,9 +37,13 @@ const DEFAULT_PLANS = [
   },
 ] as const
 
-/** Gives an empty installation its three plans; does nothing when any plan exists (even archived). */
+/** Gives an empty installation its three plans; does nothing when it has any plan of its own (even archived). */
 export async function ensureDefaultPlans(db: Database): Promise<void> {
-  const existing = await db.select({ id: subscriptionPlan.id }).from(subscriptionPlan).limit(1)
+  const existing = await db
+    .select({ id: subscriptionPlan.id })
+    .from(subscriptionPlan)
+    .where(ne(subscriptionPlan.id, INTERNAL_PLAN_ID))
+    .limit(1)
   if (existing.length > 0) return
   const common = { interval: 'month', trialDays: 14 } as const
   await db
