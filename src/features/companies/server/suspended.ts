@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { companyError } from '../errors'
 import { company } from './table'
@@ -14,6 +15,17 @@ export async function isSuspended(tx: Transaction, companyId: string): Promise<b
     .where(eq(company.id, companyId))
     .for('key share')
   return (row?.suspendedAt ?? null) !== null
+}
+
+/** The suspended ones of several, locked likewise, in one order. */
+export async function suspendedAmong(tx: Transaction, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: company.id, suspendedAt: company.suspendedAt })
+    .from(company)
+    .where(anyOf(company.id, new Set(companyIds)))
+    .orderBy(company.id)
+    .for('key share')
+  return new Set(rows.filter(({ suspendedAt }) => suspendedAt !== null).map(({ id }) => id))
 }
 
 /**

@@ -21,7 +21,7 @@ type KnownCompany = {
   /** Whether only imports keep it online: made by one, without a plan of its own, and not suspended. */
   isFree: boolean
   /** For all others: the limit of the plan, and which of their imported postings need no further place. */
-  booked?: { free: number; placed: Set<string> } | { refusal: string }
+  booked?: { free: number; placed: Set<string> } | 'no-license'
 }
 
 /** The companies of an import: found by name, created if wanted, cached for the run. */
@@ -112,7 +112,7 @@ export class ImportCompanies {
     // What only ends a posting takes no place and needs no licence.
     if (known.isFree || line.fields.runsUntil <= this.#now) return known.companyId
     known.booked ??= await this.#booked(known.companyId)
-    if ('refusal' in known.booked) throw new LineProblem(`${name}: ${known.booked.refusal}`)
+    if (known.booked === 'no-license') throw noLicense(line)
     if (!known.booked.placed.has(line.identifier)) {
       if (known.booked.free <= 0) throw new LineProblem(`${name}: Der Tarif erlaubt keine weitere aktive Stelle.`)
       known.booked.free -= 1
@@ -123,7 +123,7 @@ export class ImportCompanies {
 
   async #booked(companyId: string): Promise<NonNullable<KnownCompany['booked']>> {
     const conditions = await publishingConditions(this.#db, companyId, this.#now)
-    if (!conditions.hasValidLicense) return { refusal: 'Das Unternehmen hat keine gültige Lizenz.' }
+    if (!conditions.hasValidLicense) return 'no-license'
     const rows = await this.#db
       .select({ identifier: jobPosting.importIdentifier })
       .from(jobPosting)
@@ -134,6 +134,10 @@ export class ImportCompanies {
       placed: new Set(rows.flatMap(({ identifier }) => identifier ?? [])),
     }
   }
+}
+
+export function noLicense({ organization }: ImportedLine): LineProblem {
+  return new LineProblem(`${organization.name}: Das Unternehmen hat keine gültige Lizenz.`)
 }
 
 /** A posting that is not active now, and is again when its line comes with an end in the future. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { tellsPay } from '~/features/ad-check/pay'
 import type { Database } from '~/platform/server/database/db'
 import { readSettings } from '~/platform/server/settings/settings'
-import { ImportCompanies } from './companies'
+import { ImportCompanies, noLicense } from './companies'
 import { LineProblem } from './line-problem'
 import { type ImportedLine, readLine } from './read-line'
 import { type CompanyLine, type Written, writePostings } from './write-postings'
@@ -92,12 +92,13 @@ class ImportRun {
     const accepted: CompanyLine[] = []
     for (const { number, line } of batch) {
       try {
-        accepted.push({ companyId: await this.#companies.companyOf(line), line })
+        accepted.push({ companyId: await this.#companies.companyOf(line), line, number })
       } catch (error) {
         this.#fail(number, error)
       }
     }
     const written = await writePostings(this.#db, accepted, this.#options.now)
+    for (const { number, line } of written.refused) this.#fail(number, noLicense(line))
     for (const { companyId } of accepted) this.#met.add(companyId)
     this.result.created += written.created
     this.result.updated += written.updated

@@ -197,6 +197,28 @@ it('puts nothing online for a company that the platform has suspended, also one 
   expect(runsUntil?.getTime()).toBeLessThan(now.getTime())
 })
 
+it('notices a suspension that begins while it reads', async () => {
+  const name = 'Blendwerk GmbH'
+  await run([posting(name, 'BW-1'), posting(name, 'BW-2', { title: 'Buchhalterin (m/w/d)' })])
+  const { companyId } = await stored('BW-1')
+  const { admin } = callerFor(await createPlatformAdmin(), { now })
+  const problems: [number, string][] = []
+  async function* lines() {
+    // The companies are known by now.
+    await admin.suspendCompany({ id: companyId, reason: 'Die Stellen sind erfunden, mehrere haben das gemeldet.' })
+    yield posting(name, 'BW-3')
+    yield posting(name, 'BW-1', { validThrough: '2020-01-01' })
+    yield posting('Holzbau Ost GmbH', 'HO-1')
+  }
+  const result = await importJobPostings(db, lines(), {
+    ...{ now, createCompanies: true, onProgress: () => {} },
+    onProblem: (line, reason) => problems.push([line, reason]),
+  })
+  expect(result).toMatchObject({ created: 1, updated: 1, failed: 1 })
+  expect(problems).toEqual([[1, 'Blendwerk GmbH: Das Unternehmen hat keine gültige Lizenz.']])
+  expect(await statusesOf(companyId)).toEqual({ 'BW-1': 'expired', 'BW-2': 'paused' })
+})
+
 it('holds customers to their plan, also when a posting comes back, and when an import made the company', async () => {
   const name = 'Kleintarif GmbH'
   const ended = { validThrough: '2020-01-01' }

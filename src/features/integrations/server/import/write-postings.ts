@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { suspendedAmong } from '~/features/companies/server/suspended'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { settleJobs } from '~/features/job-postings/server/one-job/settle-jobs'
@@ -9,7 +10,7 @@ import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import type { ImportedLine } from './read-line'
 
-export type CompanyLine = { companyId: string; line: ImportedLine }
+export type CompanyLine = { companyId: string; line: ImportedLine; number: number }
 export type Written = { created: number; updated: number; unchanged: number; ended: number }
 
 /**
@@ -76,16 +77,27 @@ type Changed = z.infer<typeof changedSchema>[number]
 /**
  * Writes a batch in one transaction and few statements: new postings are inserted, changed ones updated (by company and
  * identifier), unchanged ones only get the import's date. `published_at` stays, or is that of the posting it repeats. What a company has archived or paused
- * stays so; an expired one with a new end is open again.
+ * stays so; an expired one with a new end is open again. For a company that was suspended meanwhile only an end is
+ * written; the other lines are `refused`.
  */
-export async function writePostings(db: Database, lines: readonly CompanyLine[], now: Date): Promise<Written> {
-  // Of two lines with one identifier the later counts.
-  const byKey = new Map(lines.map((each) => [keyOf(each.companyId, each.line.identifier), each]))
-  const keys = [...byKey.values()].map(({ companyId, line }) => ({
-    company_id: companyId,
-    identifier: line.identifier,
-  }))
+export async function writePostings(
+  db: Database,
+  all: readonly CompanyLine[],
+  now: Date,
+): Promise<Written & { refused: CompanyLine[] }> {
   return db.transaction(async (tx) => {
+    const suspended = await suspendedAmong(
+      tx,
+      all.map(({ companyId }) => companyId),
+    )
+    const isRefused = ({ companyId, line }: CompanyLine) => suspended.has(companyId) && line.fields.runsUntil > now
+    const lines = all.filter((each) => !isRefused(each))
+    // Of two lines with one identifier the later counts.
+    const byKey = new Map(lines.map((each) => [keyOf(each.companyId, each.line.identifier), each]))
+    const keys = [...byKey.values()].map(({ companyId, line }) => ({
+      company_id: companyId,
+      identifier: line.identifier,
+    }))
     const known = await knownHashes(tx, keys)
     const rows = [...byKey]
       .filter(([key, { line }]) => known.get(key) !== line.hash)
@@ -120,6 +132,7 @@ export async function writePostings(db: Database, lines: readonly CompanyLine[],
       updated: changed.length - created,
       unchanged: lines.length - changed.length,
       ended: rows.filter(({ status }) => status === 'expired').length,
+      refused: all.filter(isRefused),
     }
   })
 }
