@@ -169,6 +169,8 @@ describe('every name of one word', () => {
 
 describe('familiesOfTitle', () => {
   it.each([
+    ['Kaufmann im Einzelhandel (m/w/d) – Möbel', ['kuchenverkaufer']],
+    ['Kauffrau im Einzelhandel – Fahrräder', ['fahrradverkaufer']],
     ['Landschaftsgärtner (m/w/d) – Pflege', ['gartner']],
     ['Dozent Buchhaltung', ['dozent']],
     ['Sachbearbeiter Buchhaltung', ['sachbearbeiter', 'buchhalter']],

@@ -240,7 +240,7 @@ function build(): Lexicon {
   const single = new Map<string, string[]>()
   const several: Pattern[] = []
   for (const family of families.values()) {
-    const all = [family.name, ...family.names].flatMap(withOtherEnglish)
+    const all = [family.name, ...family.names].flatMap(withOtherEnglish).flatMap(withShopTraining)
     const ways = all.map(germanWords).filter((words) => words.length > 0)
     names.set(family.key, ways)
     for (const words of ways) addName(family.key, words, single, several)
@@ -259,6 +259,14 @@ const MADE_BY = /^(?<what>.+ )(?:Entwickler|Developer)$/u
 function withOtherEnglish(name: string): string[] {
   const what = MADE_BY.exec(name)?.groups?.what
   return what === undefined ? [name] : MAKERS.map((maker) => `${what}${maker}`)
+}
+
+const SELLER_OF = /^(?<what>\p{L}{3,}?)(?:fach)?verkäufer$/u
+
+/** Who sells furniture in a shop is called by the training as well: "Kaufmann im Einzelhandel – Möbel". */
+function withShopTraining(name: string): string[] {
+  const what = SELLER_OF.exec(name)?.groups?.what
+  return what === undefined ? [name] : [name, `Kaufmann Einzelhandel ${what}`]
 }
 
 function addName(family: string, words: GermanWord[], single: Map<string, string[]>, several: Pattern[]) {

@@ -115,6 +115,16 @@ export function readFacts(text: string, facts: readonly Fact[]): FoundCondition[
   return found
 }
 
+/** Facts that words ask for which name the work as well, and stay among the searched: "im Rathaus". */
+export function readFactsBeside(text: string, known: readonly Condition[]): FoundCondition[] {
+  return FACT_NAMES.flatMap((fact) => {
+    const phrase = FACTS[fact].alsoBy?.exec(text)?.[0]
+    const isKnown = known.some((each) => each.kind === 'fact' && each.fact === fact)
+    if (phrase === undefined || isKnown) return []
+    return [{ text: phrase, label: FACTS[fact].label, condition: { kind: 'fact', fact, isWanted: true, words: [] } }]
+  })
+}
+
 const HOURS =
   /(?<![\p{L}\p{N}.,])(\d{1,2})[\s-]*(?:h|std\.?|stunden?)(?!\p{L})(\s+(?:am|pro|je)\s+tag|\s+t(?:ä|ae)glich)?/iu
 const WORKING_DAYS = 5

@@ -27,6 +27,8 @@ type Described = {
   /** Label when it is unwanted, and what is unwanted with it; without one it cannot be. */
   without?: { label: string; also?: readonly Fact[] }
   asked: RegExp
+  /** What asks for it and names the work as well, so that its words are searched, too: "im Rathaus". */
+  alsoBy?: RegExp
   /** How searches name what they do not want ("ohne …"); the same as `asked` when missing. */
   unwanted?: RegExp
   /** How advertisements say it, in folded small letters. */
@@ -93,6 +95,9 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     label: 'Öffentlicher Dienst',
     asked: whole(
       '(?:im\\s+)?(?:ö|oe)ffentliche[rnm]?\\s+dienst|bei\\s+(?:der|einer)\\s+(?:stadt|gemeinde|kommune|beh(?:ö|oe)rde)|beim\\s+(?:amt|staat|land|landkreis|bund)|beh(?:ö|oe)rden?|^gemeinden?$|gemeindeverwaltung|kommunen?|ministeri(?:um|en)|tv(?:ö|oe)d|tv-?l',
+    ),
+    alsoBy: whole(
+      'rathaus(?!\\s+(?:galerie|apotheke|caf(?:é|e)|center|passage))|(?:landrats|finanz|bezirks|b(?:ü|ue)rger|einwohnermelde|standes|ordnungs|bau|umwelt|jugend|sozial|gesundheits|arbeits|ausl(?:ä|ae)nder|veterin(?:ä|ae)r|kataster|vermessungs|versorgungs|hauptzoll|schul|stra(?:ß|ss)enbau)amt|(?:stadt|kreis|gemeinde|kommunal|bezirks|landes|bundes)verwaltung|jobcenter',
     ),
     says: /(?<!(?:fur den|aus dem|an den|kunden im|wie im|mit dem|dem) )offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|(?:als beamt(?:er|in)|beamt(?:er|in) (?:im|in der))\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:landkreis|behorde|kommune|ministerium)\b(?!-)/,
     named: {

@@ -17,6 +17,24 @@ function read(was: string) {
   }
 }
 
+describe('offices of the state', () => {
+  it.each([
+    'Rathaus',
+    'im Landratsamt',
+    'Sachbearbeiter Finanzamt',
+    'Hausmeister Rathaus',
+    'Stadtverwaltung',
+    'Jobcenter',
+  ])('%s is public service, and stays a word', (was) => {
+    const { labels, words } = read(was)
+    expect(labels).toEqual(['Öffentlicher Dienst'])
+    expect(words).toBe(was)
+  })
+  it.each(['Rathaus Apotheke', 'Bauhaus', 'Sanitätshaus', 'Krankenhaus', 'Hausverwaltung'])('%s is none', (was) => {
+    expect(read(was).labels).toEqual([])
+  })
+})
+
 describe('kinds of offer', () => {
   it.each([
     ['Azubi Koch', 'Koch', { arbeitszeit: ['Ausbildung'] }],

@@ -8,6 +8,7 @@ import {
   type FoundCondition,
   readExclusions,
   readFacts,
+  readFactsBeside,
   readHours,
   unchecked,
   withoutUnchecked,
@@ -68,6 +69,7 @@ export function understandSearch(search: JobSearch, law: PayrollLaw): Understood
   reading.readExclusions()
   reading.readKinds()
   reading.readFacts(FACT_NAMES)
+  reading.readFactsBeside()
   reading.readNumbers()
   const place = search.wo ? chosen : reading.readPlace()
   reading.widenHomeoffice(place !== null)
@@ -122,6 +124,13 @@ class Reading {
 
   readFacts(facts: readonly Fact[]) {
     for (const each of readFacts(this.text, facts)) this.addCondition(each)
+  }
+
+  readFactsBeside() {
+    for (const { text, label, condition } of readFactsBeside(this.text, this.conditions)) {
+      this.note(text, label)
+      this.conditions.push(condition)
+    }
   }
 
   readExclusions() {
