@@ -1,25 +1,14 @@
-import type { BetterAuthPlugin } from 'better-auth'
-import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { isAPIError } from 'better-auth/api'
 import { database } from '~/platform/server/database/db'
 import { countTurn, limitKey } from '~/platform/server/limits/count-turn'
+import { after } from '../after'
 import { settle } from './hold'
 
 /** Before the notice of a new device, which makes the device known. */
-export function authLimits() {
-  return {
-    id: 'auth-limits',
-    hooks: {
-      after: [
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            if (!isAPIError(ctx.context.returned)) await settle(database().db, ctx)
-          }),
-        },
-      ],
-    },
-  } satisfies BetterAuthPlugin
-}
+export const authLimits = () =>
+  after('auth-limits', async (ctx) => {
+    if (!isAPIError(ctx.context.returned)) await settle(database().db, ctx)
+  })
 
 /**
  * Where the library counts calls without a limit of ours. Its own way would use this node's clock, and delete what our

@@ -1,8 +1,9 @@
-import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import type { GenericEndpointContext } from 'better-auth'
+import { getSessionFromCtx, isAPIError } from 'better-auth/api'
 import { logRefusal, logSignIn, type SignInWay } from '~/features/accounts/server/security-log'
 import { audit } from '~/platform/server/audit/audit'
 import { database } from '~/platform/server/database/db'
+import { after } from '../after'
 import { CHECKS_CODE } from '../step-up/auth-acts'
 import { challengedUser } from './used-codes'
 
@@ -20,29 +21,18 @@ const WAYS: Readonly<Record<string, SignInWay>> = {
  * Logs the results of calls to `/api/auth`; sign-ins of platform admins also go to the audit log. Comes after
  * everything that may still refuse them.
  */
-export function signInLog() {
-  return {
-    id: 'sign-in-log',
-    hooks: {
-      after: [
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { returned, newSession } = ctx.context
-            if (isAPIError(returned)) return noteRefusedCall(ctx, returned)
-            const way = WAYS[ctx.path]
-            if (way === undefined) return
-            const id = requestId(ctx)
-            if (newSession) {
-              logSignIn({ id, way, outcome: 'done', account: newSession.user.id })
-              if (newSession.user.isAdmin === true) await noteAdmin(newSession.user.id, way)
-            } else if (way === 'password') logSignIn({ id, way, outcome: 'half', account: null })
-          }),
-        },
-      ],
-    },
-  } satisfies BetterAuthPlugin
-}
+export const signInLog = () =>
+  after('sign-in-log', async (ctx) => {
+    const { returned, newSession } = ctx.context
+    if (isAPIError(returned)) return noteRefusedCall(ctx, returned)
+    const way = WAYS[ctx.path]
+    if (way === undefined) return
+    const id = requestId(ctx)
+    if (newSession) {
+      logSignIn({ id, way, outcome: 'done', account: newSession.user.id })
+      if (newSession.user.isAdmin === true) await noteAdmin(newSession.user.id, way)
+    } else if (way === 'password') logSignIn({ id, way, outcome: 'half', account: null })
+  })
 
 /**
  * Logs a refused call: a failed sign-in, or an action for which a right or a proof was missing or wrong. A wrong

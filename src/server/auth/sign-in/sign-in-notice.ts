@@ -1,5 +1,3 @@
-import type { BetterAuthPlugin } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { deviceName } from '~/features/accounts/device-name'
 import { newDeviceMail } from '~/features/accounts/server/emails'
@@ -9,6 +7,7 @@ import { currentTime } from '~/lib/current-time'
 import { formatMoment } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
+import { after } from '../after'
 import { markDevice, rememberDevice } from './known-devices'
 
 /** Calls that sign somebody in; others renew or replace a session. */
@@ -26,30 +25,19 @@ const FIRST_TIMES: readonly string[] = ['/verify-email', '/confirm-registration'
  * Tells people by mail when somebody signs in to their account with a browser it was never used with, and ends the
  * browser's previous session. Comes after the second factor: a sign-in that still lacks it does not count.
  */
-export function signInNotice() {
-  return {
-    id: 'sign-in-notice',
-    hooks: {
-      after: [
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const created = ctx.context.newSession
-            if (!created) return
-            const { db } = database()
-            const before = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
-            // Proving again with a passkey makes a new session; the old one must not remain without a browser.
-            if (before && before !== created.session.token) await db.delete(session).where(eq(session.token, before))
-            const isSignIn = SIGN_INS.includes(ctx.path)
-            if (!isSignIn && !FIRST_TIMES.includes(ctx.path)) return
-            const isKnown = await rememberDevice(db, created.user.id, await markDevice(ctx))
-            if (isKnown || !isSignIn) return
-            const { userAgent, ipAddress } = created.session
-            const signIn = { device: deviceName(userAgent), moment: formatMoment(currentTime()), ip: ipAddress ?? null }
-            await enqueueMails(db, [newDeviceMail(created.user, signIn, getConfig().APP_URL)])
-          }),
-        },
-      ],
-    },
-  } satisfies BetterAuthPlugin
-}
+export const signInNotice = () =>
+  after('sign-in-notice', async (ctx) => {
+    const created = ctx.context.newSession
+    if (!created) return
+    const { db } = database()
+    const before = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
+    // Proving again with a passkey makes a new session; the old one must not remain without a browser.
+    if (before && before !== created.session.token) await db.delete(session).where(eq(session.token, before))
+    const isSignIn = SIGN_INS.includes(ctx.path)
+    if (!isSignIn && !FIRST_TIMES.includes(ctx.path)) return
+    const isKnown = await rememberDevice(db, created.user.id, await markDevice(ctx))
+    if (isKnown || !isSignIn) return
+    const { userAgent, ipAddress } = created.session
+    const signIn = { device: deviceName(userAgent), moment: formatMoment(currentTime()), ip: ipAddress ?? null }
+    await enqueueMails(db, [newDeviceMail(created.user, signIn, getConfig().APP_URL)])
+  })

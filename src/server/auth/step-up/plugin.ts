@@ -1,9 +1,10 @@
-import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import type { GenericEndpointContext } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { session } from '~/features/accounts/server/table'
 import { database, type Queryable } from '~/platform/server/database/db'
+import { after } from '../after'
 import { markDevice, rememberRegistration } from '../sign-in/known-devices'
 import { noteCode } from '../sign-in/used-codes'
 import { CHECKS_CODE } from './auth-acts'
@@ -12,34 +13,23 @@ import { tellOwner } from './tell-owner'
 const registered = z.object({ user: z.object({ id: z.uuid() }) })
 
 /** Consequences of calls that better-auth answered successfully. */
-export function stepUp() {
-  return {
-    id: 'step-up',
-    hooks: {
-      after: [
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { returned } = ctx.context
-            if (isAPIError(returned)) return
-            const { db } = database()
-            const me = ctx.context.session
-            if (ctx.path === '/sign-up/email') {
-              const answer = registered.safeParse(returned)
-              const token = await markDevice(ctx)
-              if (answer.success) await rememberRegistration(db, answer.data.user.id, token)
-            }
-            if (ctx.path === '/passkey/generate-authenticate-options') return askForVerification(ctx, returned)
-            if (!me) return
-            if (CHECKS_CODE.includes(ctx.path)) await stampSecondFactor(db, ctx, me)
-            if (ctx.path === '/passkey/delete-passkey') await tellOwner(db, me.user, 'passkey-removed', ctx)
-            if (ctx.path === '/two-factor/generate-backup-codes') await tellOwner(db, me.user, 'recovery-codes', ctx)
-          }),
-        },
-      ],
-    },
-  } satisfies BetterAuthPlugin
-}
+export const stepUp = () =>
+  after('step-up', async (ctx) => {
+    const { returned } = ctx.context
+    if (isAPIError(returned)) return
+    const { db } = database()
+    const me = ctx.context.session
+    if (ctx.path === '/sign-up/email') {
+      const answer = registered.safeParse(returned)
+      const token = await markDevice(ctx)
+      if (answer.success) await rememberRegistration(db, answer.data.user.id, token)
+    }
+    if (ctx.path === '/passkey/generate-authenticate-options') return askForVerification(ctx, returned)
+    if (!me) return
+    if (CHECKS_CODE.includes(ctx.path)) await stampSecondFactor(db, ctx, me)
+    if (ctx.path === '/passkey/delete-passkey') await tellOwner(db, me.user, 'passkey-removed', ctx)
+    if (ctx.path === '/two-factor/generate-backup-codes') await tellOwner(db, me.user, 'recovery-codes', ctx)
+  })
 
 /** The library leaves it to the device; here a passkey counts as two factors, so user verification is required. */
 async function askForVerification(ctx: GenericEndpointContext, returned: unknown) {
