@@ -1,14 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountError } from '~/features/accounts/errors'
 import { PASSWORD_MAX } from '~/features/accounts/schema'
 import { missingProofs } from '~/features/accounts/server/fresh-session'
 import { isOneProofTooMany } from '~/features/accounts/server/limits/proof-attempts'
 import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
-import { account, passkey, session, user } from '~/features/accounts/server/table'
+import { passkey, session, user } from '~/features/accounts/server/table'
 import { accountProcedure, router } from '~/features/accounts/server/trpc'
 import type { Queryable } from '~/platform/server/database/db'
 import { auth } from './auth'
+import { passwordHash } from './sign-in/stale-password'
 
 /** How well an account is protected, and proving the person's identity again. */
 export const accountSecurityRouter = router({
@@ -48,12 +49,4 @@ async function protection(db: Queryable, userId: string) {
     passwordHash(db, userId),
   ])
   return { hasAuthenticatorApp: owner?.isOn === true, passkeys: keys, hasPassword: hash !== null }
-}
-
-async function passwordHash(db: Queryable, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ password: account.password })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
-  return row?.password ?? null
 }

@@ -13,6 +13,7 @@ import { detourOf } from './links/confirm-registration'
 import { refuseCommonPassword } from './password-rules'
 import { refusal } from './refusal'
 import { noteRefusedCall } from './sign-in/sign-in-log'
+import { notePassword } from './sign-in/stale-password'
 import { challengedUser, refuseUsedCode } from './sign-in/used-codes'
 import { CHECKS_CODE } from './step-up/auth-acts'
 import { isObligedUser } from './step-up/duty'
@@ -43,6 +44,7 @@ async function refuse(db: Database, ctx: GenericEndpointContext): Promise<void> 
   await refuseCommonPassword(ctx)
   await holdUp(db, ctx)
   await refuseUsedCode(db, ctx)
+  await notePassword(db, ctx)
   if (ctx.path === '/verify-email') await leadElsewhere(db, ctx)
   if (ctx.path !== '/delete-user') return
   const session = await getSessionFromCtx(ctx)

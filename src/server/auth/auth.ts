@@ -34,11 +34,11 @@ import { OWN_LIMITS } from './limits/table'
 import { confirmationPurpose, confirmationUrl } from './links/auth-links'
 import { confirmRegistration } from './links/confirm-registration'
 import { firstPassword } from './links/first-password'
-import { whoChangesPassword, withdrawResetLinks } from './links/reset-links'
-import { storedIdentifier } from './links/stored-identifier'
+import { storedIdentifier, withdraw } from './links/stored-identifier'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
 import { signInLog } from './sign-in/sign-in-log'
 import { signInNotice } from './sign-in/sign-in-notice'
+import { stalePassword } from './sign-in/stale-password'
 import { useCode } from './sign-in/used-codes'
 import { beforePasswordChange, beforeUserChange, type ChangedUser, endOtherWays } from './step-up/account-changes'
 import { refusePasswordAlone } from './step-up/duty'
@@ -143,11 +143,13 @@ function options() {
         send(
           resetPasswordMail(data.user, `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`),
         ),
-      // Whoever could read the mail owns the address; without this the next sign-in would require another mail.
+      // Everybody else is out first, whatever fails afterwards. Whoever could read the mail owns the address; without
+      // that note the next sign-in would require another mail.
       onPasswordReset: async (data: { user: { id: string; email: string } }, request?: Request) => {
-        await tellOwner(db, data.user, 'password', request ?? null)
-        await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
+        await db.delete(session).where(eq(session.userId, data.user.id))
         await endOtherWays(db, data.user.id)
+        await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
+        await tellOwner(db, data.user, 'password', request ?? null)
         await forgetAccountTurns(db, 'sign-in', data.user.email)
       },
       onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),
@@ -180,7 +182,8 @@ function options() {
             if (changed.name !== undefined) return { data: { name: checkedName(changed.name) } }
           },
           after: async (changed: { id: string }, ctx: GenericEndpointContext | null) => {
-            if (ctx?.path === '/verify-email') await withdrawResetLinks(db, changed.id)
+            // Whoever could read a mail at the former address may be the reason for the change.
+            if (ctx?.path === '/verify-email') await withdraw(db, changed.id, 'reset-password:')
           },
         },
       },
@@ -195,10 +198,8 @@ function options() {
           },
         },
         update: {
-          before: async (_changed: unknown, ctx: GenericEndpointContext | null) => {
-            const owner = whoChangesPassword(ctx)
-            if (owner) await beforePasswordChange(joinTransaction(db), owner, ctx)
-          },
+          before: (_changed: unknown, ctx: GenericEndpointContext | null) =>
+            beforePasswordChange(joinTransaction(db), ctx),
         },
       },
     },
@@ -232,6 +233,7 @@ function create() {
         passkeys({ ...relyingParty(base.baseURL), rpName: 'Stellwerk', ...passkeyRules(database().db) }),
         confirmRegistration(),
         firstPassword(),
+        stalePassword(),
         authLimits(),
         signInNotice(),
         stepUp(),

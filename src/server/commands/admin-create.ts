@@ -14,7 +14,7 @@ import { report } from '~/platform/server/process/report'
 import { say } from '~/platform/server/process/say'
 import { auth } from '../auth/auth'
 import { dropCredentials } from '../auth/links/confirm-registration'
-import { withdrawTrust } from '../auth/step-up/duty'
+import { withdraw } from '../auth/links/stored-identifier'
 import type { Task } from './command'
 
 /** `admin:create EMAIL`: creates the first platform admin and prints the link to set the password. */
@@ -42,7 +42,7 @@ export async function createAdmin(input: { email: string }): Promise<{ passwordL
     const [known] = await tx.select().from(user).where(eq(user.email, email)).for('update')
     if (known && !known.emailVerified) await dropCredentials(tx, known.id)
     if (known) await tx.delete(session).where(eq(session.userId, known.id))
-    if (known) await withdrawTrust(tx, known.id)
+    if (known) await withdraw(tx, known.id, 'trust-device-')
     const [row] = await tx
       .insert(user)
       .values({ name: 'Plattform-Admin', email, emailVerified: true, type: 'APPLICANT', isAdmin: true })

@@ -3,8 +3,9 @@ import { endAddress } from '~/features/applications/server/calendar-address/addr
 import { endContactLinks } from '~/features/resumes/server/contact/contact-links'
 import type { Queryable } from '~/platform/server/database/db'
 import { addressBefore } from '../links/auth-links'
-import { withdrawResetLinks } from '../links/reset-links'
-import { withdrawTrust } from './duty'
+import { withdraw } from '../links/stored-identifier'
+import { refusal } from '../refusal'
+import { whoseIsStale } from '../sign-in/stale-password'
 import { tellBothAddresses, tellOwner } from './tell-owner'
 
 /** What better-auth is about to write of a user. */
@@ -20,23 +21,29 @@ export async function beforeUserChange(db: Queryable, changed: ChangedUser, ctx:
   }
   const owner = ctx.context.session?.user
   if (!owner || typeof changed.twoFactorEnabled !== 'boolean') return
-  await withdrawTrust(db, owner.id)
+  // Every device asks for the code again, also those marked as trusted.
+  await withdraw(db, owner.id, 'trust-device-')
   await tellOwner(db, owner, changed.twoFactorEnabled ? 'second-factor-on' : 'second-factor-off', ctx)
 }
 
-/** Before a password is replaced by somebody who knows it: every other way in ends, and the owner is informed. */
-export async function beforePasswordChange(
-  db: Queryable,
-  owner: { id: string; email: string },
-  ctx: GenericEndpointContext | null,
-) {
+/**
+ * Before a password is replaced by somebody who is signed in and knows it: every other way in ends, and the owner is
+ * informed.
+ * @throws {APIError} INVALID_PASSWORD when the one they gave has been replaced meanwhile
+ */
+export async function beforePasswordChange(db: Queryable, ctx: GenericEndpointContext | null) {
+  const owner = ctx?.path === '/change-password' ? ctx.context.session?.user : undefined
+  if (!ctx || !owner) return
+  if ((await whoseIsStale(db, ctx)) !== null) throw refusal('BAD_REQUEST', 'INVALID_PASSWORD')
   await endOtherWays(db, owner.id)
   await tellOwner(db, owner, 'password', ctx)
 }
 
-/** What would outlive a password besides sessions: older links to set one, trusted devices, the private calendar address. */
+/**
+ * What would outlive a password besides sessions: older links to set one, sign-ins that still lack the code, trusted
+ * devices, the private calendar address.
+ */
 export async function endOtherWays(db: Queryable, userId: string): Promise<void> {
-  await withdrawResetLinks(db, userId)
-  await withdrawTrust(db, userId)
+  for (const kind of ['reset-password:', '2fa-', 'trust-device-'] as const) await withdraw(db, userId, kind)
   await endAddress(db, { userId })
 }

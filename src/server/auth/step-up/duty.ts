@@ -1,10 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { and, eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isObliged } from '~/features/accounts/server/second-factor'
-import { passkey, user, verification } from '~/features/accounts/server/table'
+import { passkey, user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
-import { ofKind } from '../links/stored-identifier'
 import { refusal } from '../refusal'
 
 /** Whether this person must have a second factor, and must show it at every sign-in. */
@@ -24,10 +23,4 @@ export async function refusePasswordAlone(db: Queryable, userId: string, ctx: Ge
   if (owner?.hasApp || !(await isObligedUser(db, userId))) return
   const keys = await db.$count(passkey, eq(passkey.userId, userId))
   if (keys > 0) throw refusal('FORBIDDEN', 'PASSKEY_FIRST')
-}
-
-/** Makes every device ask for the code again, including those marked as trusted. */
-export async function withdrawTrust(db: Queryable, userId: string): Promise<void> {
-  const isTrust = like(verification.identifier, `${ofKind('trust-device-')}%`)
-  await db.delete(verification).where(and(eq(verification.value, userId), isTrust))
 }
