@@ -6,62 +6,58 @@ import { license, sepaMandate, subscription } from '~/features/billing/server/ta
 import { leaveCompanies, lockCompaniesOf } from '~/features/companies/server/members/membership'
 import { companyMember } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'
-import { eraseTraces, tellCompanies } from '~/features/privacy/server/commands/erase-account'
+import { eraseWithin } from '~/features/privacy/server/commands/erase-account'
 import { liftHoldsOf } from '~/features/privacy/server/legal-holds/commands'
-import type { Database } from '~/platform/server/database/db'
+import type { Database, Transaction } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
 import { refuseHeld, refuseIndispensable } from './auth-guard'
 
 /**
- * Before an account is deleted: refuses when colleagues would be left without an admin, tells companies with an open
- * application, and closes a company that loses its only member: waiting applicants are answered, its postings and
- * bookings end.
- * @throws {APIError} LAST_COMPANY_ADMIN, APPLICATION_HELD
+ * Deletes the account of a person who asked for it, wholly or not at all: companies with an open application are told,
+ * and a company that loses its only member is closed: waiting applicants are answered, its postings and bookings end.
+ * @throws {APIError} LAST_COMPANY_ADMIN when colleagues would be left without an admin, APPLICATION_HELD
  */
-export async function beforeAccountDeletion(db: Database, userId: string, now: Date): Promise<void> {
-  await refuseHeld(db, userId)
-  await db.transaction(async (tx) => {
+export async function deleteAccount(db: Database, userId: string, now: Date): Promise<void> {
+  const files = await db.transaction(async (tx) => {
     await lockCompaniesOf(tx, userId)
     await refuseIndispensable(tx, userId)
-    await tellCompanies(tx, userId, now)
-    const colleague = alias(companyMember, 'colleague')
-    const isAlone = notExists(
-      tx
-        .select({ id: colleague.id })
-        .from(colleague)
-        .where(and(eq(colleague.companyId, companyMember.companyId), ne(colleague.userId, userId))),
-    )
-    const abandoned = await tx
-      .select({ companyId: companyMember.companyId })
-      .from(companyMember)
-      .where(and(eq(companyMember.userId, userId), isAlone))
-    await leaveCompanies(
-      tx,
-      userId,
-      abandoned.map(({ companyId }) => companyId),
-    )
-    for (const { companyId } of abandoned) {
-      await answerForGoneCompany(tx, companyId, now)
-      await archiveAllOf(tx, companyId, now)
-      await liftHoldsOf(tx, companyId, now)
-      await tx
-        .update(subscription)
-        .set({ cancelledAt: now, endedAt: now })
-        .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
-      await expireLicenses(tx, eq(license.companyId, companyId), now)
-      await tx
-        .update(sepaMandate)
-        .set({ revokedAt: now })
-        .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
-    }
+    await closeAbandoned(tx, userId, now)
+    const erased = await eraseWithin(tx, { userId, by: 'person', now })
+    if (erased === null) await refuseHeld(tx, userId)
+    return erased ?? []
   })
+  await Promise.all(files.map((id) => removeStoredFile(id)))
 }
 
-/** After an account was deleted with all rows that refer to it: removes what was linked only by address or owner. */
-export async function afterAccountDeletion(
-  db: Database,
-  deleted: { id: string; type: string; email: string },
-): Promise<void> {
-  const files = await db.transaction((tx) => eraseTraces(tx, deleted, 'person'))
-  await Promise.all(files.map((id) => removeStoredFile(id)))
+async function closeAbandoned(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const colleague = alias(companyMember, 'colleague')
+  const isAlone = notExists(
+    tx
+      .select({ id: colleague.id })
+      .from(colleague)
+      .where(and(eq(colleague.companyId, companyMember.companyId), ne(colleague.userId, userId))),
+  )
+  const abandoned = await tx
+    .select({ companyId: companyMember.companyId })
+    .from(companyMember)
+    .where(and(eq(companyMember.userId, userId), isAlone))
+  await leaveCompanies(
+    tx,
+    userId,
+    abandoned.map(({ companyId }) => companyId),
+  )
+  for (const { companyId } of abandoned) {
+    await answerForGoneCompany(tx, companyId, now)
+    await archiveAllOf(tx, companyId, now)
+    await liftHoldsOf(tx, companyId, now)
+    await tx
+      .update(subscription)
+      .set({ cancelledAt: now, endedAt: now })
+      .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
+    await expireLicenses(tx, eq(license.companyId, companyId), now)
+    await tx
+      .update(sepaMandate)
+      .set({ revokedAt: now })
+      .where(and(eq(sepaMandate.companyId, companyId), isNull(sepaMandate.revokedAt)))
+  }
 }

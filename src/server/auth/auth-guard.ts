@@ -116,7 +116,7 @@ function onlyName(body: unknown) {
 }
 
 /** @throws {APIError} when a company holds an application of the person for a legal dispute */
-export async function refuseHeld(db: Database, userId: string): Promise<void> {
+export async function refuseHeld(db: Queryable, userId: string): Promise<void> {
   const [held] = await db
     .select({ id: user.id })
     .from(user)

@@ -26,7 +26,7 @@ import { database } from '~/platform/server/database/db'
 import { logFault } from '~/platform/server/log-fault'
 import type { Mail } from '~/platform/server/mail/mail'
 import { believedSecrets, secretVersion } from '~/platform/server/secrets'
-import { afterAccountDeletion, beforeAccountDeletion } from './account-deletion'
+import { deleteAccount } from './account-deletion'
 import { authGuard, checkedName, refuseSuspended } from './auth-guard'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
 import { authLimits, countedByDatabase } from './limits/plugin'
@@ -117,9 +117,8 @@ function options() {
         enabled: true,
         sendDeleteAccountVerification: async (data: { user: MailUser; token: string }) =>
           send(deleteAccountMail(data.user, `${config.APP_URL}/app/account?delete=${data.token}`)),
-        beforeDelete: (deleted: { id: string }) => beforeAccountDeletion(db, deleted.id, currentTime()),
-        afterDelete: (deleted: { id: string; email: string } & Record<string, unknown>) =>
-          afterAccountDeletion(db, { ...deleted, type: userTypeSchema.parse(deleted.type) }),
+        // In one transaction with all that depends on it; the library then finds nothing left to delete.
+        beforeDelete: (deleted: { id: string }) => deleteAccount(db, deleted.id, currentTime()),
       },
     },
     emailVerification: {

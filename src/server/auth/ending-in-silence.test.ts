@@ -12,7 +12,7 @@ import { createApplication } from '../../../tests/factories/application'
 import { callerFor } from '../../../tests/factories/caller'
 import { createMember } from '../../../tests/factories/company'
 import { createPlatformAdmin } from '../../../tests/factories/user'
-import { beforeAccountDeletion } from './account-deletion'
+import { deleteAccount } from './account-deletion'
 
 const { db } = database()
 
@@ -23,7 +23,7 @@ describe('a company that loses its last member', () => {
     const answered = await createApplication({ company })
     const step = { applicationId: answered.id, from: 'submitted', to: 'rejected', message: 'Leider nein.' } as const
     await callerFor(company.admin).application.changeStatus(step)
-    await beforeAccountDeletion(db, company.admin.id, new Date())
+    await deleteAccount(db, company.admin.id, new Date())
     expect(await mailsTo(answered.applicant.user.email, 'application-status')).toHaveLength(1)
     expect(await statusOf(id)).toBe('rejected')
     const [mail] = await mailsTo(applicant.user.email, 'application-status')
@@ -38,7 +38,7 @@ describe('a company that loses its last member', () => {
   it('is told apart from one where a colleague goes on', async () => {
     const { id, company } = await createApplication()
     const colleague = await createMember(company.id)
-    await beforeAccountDeletion(db, colleague.id, new Date())
+    await deleteAccount(db, colleague.id, new Date())
     expect(await statusOf(id)).toBe('submitted')
   })
 })

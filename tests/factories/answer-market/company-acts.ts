@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { transition } from '~/features/job-postings/server/lifecycle'
 import { eraseAccount } from '~/features/privacy/server/commands/erase-account'
 import type { Database } from '~/platform/server/database/db'
-import { beforeAccountDeletion } from '~/server/auth/account-deletion'
+import { deleteAccount } from '~/server/auth/account-deletion'
 import { callerFor } from '../caller'
 import type { Run } from './market'
 
@@ -63,7 +63,7 @@ export async function actOneDay(db: Database, run: Run, { day, now }: Day): Prom
   if (day % 130 === 50) {
     const [gone] = await postings(`j.status = 'published'`, 1)
     if (gone) {
-      await beforeAccountDeletion(db, gone.admin, now)
+      await deleteAccount(db, gone.admin, now)
       await run('delete from "user" where id = $1', [gone.admin])
     }
   }

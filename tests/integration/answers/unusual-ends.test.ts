@@ -11,7 +11,7 @@ import { applyRetention } from '~/features/privacy/server/retention/run'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { beforeAccountDeletion } from '~/server/auth/account-deletion'
+import { deleteAccount } from '~/server/auth/account-deletion'
 import { createApplication } from '../../factories/application'
 import { callerFor } from '../../factories/caller'
 import { applyDeadlines } from '../../factories/timed-acts'
@@ -115,7 +115,7 @@ test('a suspended company whose only member leaves: everybody is answered at onc
   const admin = await createPlatformAdmin()
   await callerFor(admin, { now: on(10) }).admin.suspendCompany({ id: made.company.id, reason: REASON })
   await live(10, 12)
-  await beforeAccountDeletion(db, made.company.admin.id, on(12))
+  await deleteAccount(db, made.company.admin.id, on(12))
   expect(await stored(made)).toMatchObject({ status: 'rejected', deleteAfter: addMonths(on(12), 6) })
   await callerFor(admin, { now: on(13) }).admin.restoreCompany({ id: made.company.id, reason: REASON })
   await live(13, 30)

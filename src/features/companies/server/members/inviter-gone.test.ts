@@ -5,7 +5,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { outboxMail } from '~/platform/server/mail/table'
-import { beforeAccountDeletion } from '~/server/auth/account-deletion'
+import { deleteAccount } from '~/server/auth/account-deletion'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { createSubscription } from '../../../../../tests/factories/subscription'
@@ -55,7 +55,7 @@ const MOVES = { role: 'recruiter', jobPostingId: null } as const
 test.each<[string, (of: Scene) => Promise<unknown>]>([
   ['removed', ({ company, memberId }) => callerFor(company.admin).member.remove({ memberId })],
   ['no admin any more', ({ company, memberId }) => callerFor(company.admin).member.changeRole({ memberId, ...MOVES })],
-  ['gone with the account', ({ leaving }) => beforeAccountDeletion(db, leaving.id, new Date())],
+  ['gone with the account', ({ leaving }) => deleteAccount(db, leaving.id, new Date())],
   [
     'suspended',
     async ({ leaving }) => {

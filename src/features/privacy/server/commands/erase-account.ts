@@ -35,28 +35,38 @@ const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
  * legal hold, stays
  * @returns whether it was deleted
  */
-export async function eraseAccount(db: Database, { userId, by, now }: Erasure, condition?: SQL): Promise<boolean> {
-  const files = await db.transaction(async (tx) => {
-    const [account] = await tx
-      .select({ id: user.id, email: user.email, type: user.type })
-      .from(user)
-      .where(and(eq(user.id, userId), not(isPersonHeld(tx, userId)), condition))
-      .for('update')
-    if (!account) return null
-    await tellCompanies(tx, userId, now)
-    await markPerson(tx, userId)
-    await tx.delete(user).where(eq(user.id, userId))
-    return eraseTraces(tx, account, by)
-  })
+export async function eraseAccount(db: Database, erasure: Erasure, condition?: SQL): Promise<boolean> {
+  const files = await db.transaction((tx) => eraseWithin(tx, erasure, condition))
   for (const id of files ?? []) await removeStoredFile(id)
   return files !== null
+}
+
+/**
+ * The same as a part of a larger change.
+ * @returns files whose bytes the caller removes after the commit; null when the account stays
+ */
+export async function eraseWithin(
+  tx: Transaction,
+  { userId, by, now }: Erasure,
+  condition?: SQL,
+): Promise<string[] | null> {
+  const [account] = await tx
+    .select({ id: user.id, email: user.email, type: user.type })
+    .from(user)
+    .where(and(eq(user.id, userId), not(isPersonHeld(tx, userId)), condition))
+    .for('update')
+  if (!account) return null
+  await tellCompanies(tx, userId, now)
+  await markPerson(tx, userId)
+  await tx.delete(user).where(eq(user.id, userId))
+  return eraseTraces(tx, account, by)
 }
 
 /**
  * Informs the companies whose open applications are deleted with an account; agreed interviews are removed from
  * calendars.
  */
-export async function tellCompanies(tx: Transaction, userId: string, now: Date): Promise<void> {
+async function tellCompanies(tx: Transaction, userId: string, now: Date): Promise<void> {
   const profiles = await tx
     .select({ id: applicantProfile.id })
     .from(applicantProfile)
@@ -74,12 +84,8 @@ export async function tellCompanies(tx: Transaction, userId: string, now: Date):
   }
 }
 
-/**
- * After the row of an account was deleted: removes what is linked only by its address, writes the audit event and the
- * receipt.
- * @returns files whose bytes the caller removes after the commit
- */
-export async function eraseTraces(
+/** Removes what is linked only by the address, writes the audit event and the receipt. */
+async function eraseTraces(
   tx: Transaction,
   account: { id: string; email: string; type: string },
   by: Erasure['by'],

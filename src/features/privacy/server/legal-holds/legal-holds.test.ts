@@ -7,7 +7,7 @@ import { addDays, addMonths } from '~/lib/dates/dates'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
-import { beforeAccountDeletion } from '~/server/auth/account-deletion'
+import { deleteAccount } from '~/server/auth/account-deletion'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
@@ -67,7 +67,7 @@ test('no program deletes what is held: not retention, not the account of the per
   const made = await rejected()
   await hold(made)
   const userId = made.applicant.user.id
-  await expect(beforeAccountDeletion(db, userId, NOW)).rejects.toMatchObject({ body: { code: 'APPLICATION_HELD' } })
+  await expect(deleteAccount(db, userId, NOW)).rejects.toMatchObject({ body: { code: 'APPLICATION_HELD' } })
   expect(await eraseAccount(db, { userId, by: 'retention', now: NOW })).toBe(false)
   await applyRetention(db, addMonths(NOW, 30))
   await applyRetention(db, addMonths(NOW, 31))
@@ -148,7 +148,7 @@ test('a company that leaves lets its holds go, and no other company’s, nor one
   await made.admin.legalHold.lift({ id: earlier, reason: 'Das Verfahren ist beendet.' })
   const id = await hold(made)
   const later = addDays(NOW, 3)
-  await beforeAccountDeletion(db, made.company.admin.id, later)
+  await deleteAccount(db, made.company.admin.id, later)
   const { rows } = await callerFor(await createPlatformAdmin()).legalHold.list({})
   const listed = rows.map((row) => row.id)
   expect([listed.includes(id), listed.includes(kept)]).toEqual([false, true])

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
-import { markPerson } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { FILTER_LANGUAGES } from '~/features/resumes/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
 import { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
 import { database } from '~/platform/server/database/db'
+import { deleteAccount } from '~/server/auth/account-deletion'
 import { changeApplicant, createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -247,10 +247,7 @@ describe('people who are not there', () => {
     expect(await found()).toBe(0)
     await createResume(id, { content: { summary: 'Nagelschmiede' } })
     expect(await found()).toBe(1)
-    await db.transaction(async (tx) => {
-      await markPerson(tx, account.id)
-      await tx.delete(user).where(eq(user.id, account.id))
-    })
+    await deleteAccount(db, account.id, new Date())
     expect(await found()).toBe(0)
     const { rows } = await db.execute(sql`select document from search_document where id = ${id}`)
     expect(rows).toEqual([{ document: null }])
