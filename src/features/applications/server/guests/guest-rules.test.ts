@@ -11,6 +11,7 @@ import { guestInput } from '../../../../../tests/factories/guest-input'
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { guestApplication } from '../apply-table'
 import { GUEST_ACTS } from '../jobs/forget-guests'
+import { application } from '../table'
 
 const { db } = database()
 const visitor = callerFor(null).application
@@ -78,4 +79,8 @@ test('after the click only the receipt stays, and that longer than the link', as
   expect(row?.content).toMatchObject({ coverLetter: '', answers: [], experience: [], education: [] })
   await runActs(db, addDays(new Date(), 7.1), 'deadlines', GUEST_ACTS)
   expect(await kept(input.id)).toBeDefined()
+  // The receipt has a name, an address and a posting: it goes with the application.
+  await db.delete(application).where(eq(application.id, input.id))
+  await runActs(db, new Date(), 'deadlines', GUEST_ACTS)
+  expect(await kept(input.id)).toBeUndefined()
 })

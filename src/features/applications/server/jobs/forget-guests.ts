@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
 import { addDays } from '~/lib/dates/dates'
 import type { Database, Queryable } from '~/platform/server/database/db'
@@ -6,10 +6,19 @@ import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { applicationsLabels } from '../../labels'
 import { guestApplication, guestUpload } from '../apply-table'
+import { application } from '../table'
 
 const BATCH = 500
 
-const isOver = (now: Date) => and(isNull(guestApplication.confirmedAt), lte(guestApplication.expiresAt, now))
+/** Never confirmed in time, or the application it became is deleted, with the account or at its own date. */
+const isOver = (db: Queryable, now: Date) =>
+  or(
+    and(isNull(guestApplication.confirmedAt), lte(guestApplication.expiresAt, now)),
+    and(
+      isNotNull(guestApplication.confirmedAt),
+      notExists(db.select({ one: sql`1` }).from(application).where(eq(application.id, guestApplication.applicationId))),
+    ),
+  )
 const isAbandoned = (db: Queryable, now: Date) =>
   and(
     lt(guestUpload.createdAt, addDays(now, -1)),
@@ -18,16 +27,16 @@ const isAbandoned = (db: Queryable, now: Date) =>
     ),
   )
 
-/** Deletes what guests left behind: unconfirmed applications, then files that belong to no application. */
+/** Deletes what guests left behind: applications unconfirmed or long gone, then files that belong to no application. */
 export const GUEST_ACTS: readonly TimedAct[] = [
   {
     name: 'guest applications deleted',
     label: applicationsLabels.holds['guest applications deleted'],
     hurdle: {
-      due: ({ db, now }) => db.$count(guestApplication, isOver(now)),
+      due: ({ db, now }) => db.$count(guestApplication, isOver(db, now)),
       total: ({ db }) => db.$count(guestApplication),
     },
-    run: (db, now) => db.delete(guestApplication).where(isOver(now)),
+    run: (db, now) => db.delete(guestApplication).where(isOver(db, now)),
   },
   {
     name: 'guest files deleted',
