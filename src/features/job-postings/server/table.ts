@@ -76,6 +76,8 @@ export const jobPosting = pgTable(
     /** When and how it ended, in whatever way; null while it runs or pauses. Only `server/lifecycle.ts` writes it. */
     endedAt: moment(),
     endedBy: text({ enum: POSTING_ENDS }),
+    /** Since when nobody but the platform and the company sees its text, by a decision about a report. */
+    removedAt: moment(),
     /** Paused because applicants have waited too long; resumes when nobody does any more. */
     pausedOverdue: boolean().notNull().default(false),
     /** What goes to all who still wait two weeks after the end; null: the text of the house. */

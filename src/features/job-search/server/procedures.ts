@@ -17,9 +17,10 @@ import { payInRegion } from './statistics/pay-region'
 
 /** The part of `jobPosting` that reads several postings at once. */
 export const jobSearchProcedures = router({
-  byId: publicProcedure
-    .input(z.object({ id: z.uuid() }))
-    .query(({ ctx, input }) => findPostingPage(ctx.reads, input.id, ctx.now)),
+  byId: publicProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
+    const isShownRemoved = (await ctx.actor())?.isPlatformAdmin === true
+    return findPostingPage(ctx.reads, input.id, ctx.now, isShownRemoved)
+  }),
   /** How far a posting is from a typed place, which is not kept. */
   commute: publicProcedure
     .input(z.object({ id: z.uuid(), from: z.string().max(80) }))
@@ -37,8 +38,8 @@ export const jobSearchProcedures = router({
  * A posting with similar ones and the usual pay nearby.
  * @throws AppError notFound
  */
-async function findPostingPage(db: Queryable, id: string, now: Date) {
-  const posting = await findPublicPosting(db, id, now)
+async function findPostingPage(db: Queryable, id: string, now: Date, isShownRemoved: boolean) {
+  const posting = await findPublicPosting(db, id, now, isShownRemoved)
   const [similar, payRegion, law] = await Promise.all([
     similarPostings(db, posting, now),
     payInRegion(db, posting, now),

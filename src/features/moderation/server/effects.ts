@@ -9,6 +9,7 @@ import {
   resumeForValidLicense,
 } from '~/features/job-postings/server/commands/ending/follow-licenses'
 import { transition } from '~/features/job-postings/server/lifecycle'
+import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { mayMove } from '~/lib/moves'
@@ -28,7 +29,7 @@ export async function remove(
   reason: string,
   now: Date,
 ): Promise<JobPostingStatus | null> {
-  if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, now)
+  await setRemoved(tx, thing, now)
   if (thing.subjectType === 'company' && thing.companyId)
     await shutOutCompany(tx, thing.companyId, { reason, by: 'decision', now })
   if (thing.subjectType !== 'job-posting') return null
@@ -59,7 +60,7 @@ export async function giveBack(
   thing: Thing & { previousStatus: JobPostingStatus | null },
   now: Date,
 ): Promise<Return> {
-  if (thing.subjectType === 'resume') await setRemoved(tx, thing.subjectId, null)
+  await setRemoved(tx, thing, null)
   if (thing.subjectType === 'company' && thing.companyId)
     return (await letCompanyBackIn(tx, thing.companyId, { by: 'decision', now })) ? 'back' : 'suspended'
   if (thing.subjectType !== 'job-posting') return 'back'
@@ -76,13 +77,21 @@ export async function giveBack(
   return 'back'
 }
 
-/** A removed résumé is hidden from companies, and its person cannot show it again. */
-async function setRemoved(tx: Transaction, applicantProfileId: string, removedAt: Date | null): Promise<void> {
+/**
+ * A removed résumé is hidden from companies, and its person cannot show it again. A removed posting is read by nobody
+ * else any more, also one that had ended before.
+ */
+async function setRemoved(tx: Transaction, { subjectType, subjectId }: Thing, removedAt: Date | null): Promise<void> {
+  if (subjectType === 'job-posting') {
+    await tx.update(jobPosting).set({ removedAt }).where(eq(jobPosting.id, subjectId))
+    await markPostings(tx, [subjectId])
+  }
+  if (subjectType !== 'resume') return
   await tx
     .update(applicantProfile)
     .set({ removedAt, ...(removedAt ? { visibility: 'hidden', visibilityChosenAt: removedAt } : {}) })
-    .where(eq(applicantProfile.id, applicantProfileId))
-  await markApplicants(tx, [applicantProfileId])
+    .where(eq(applicantProfile.id, subjectId))
+  await markApplicants(tx, [subjectId])
 }
 
 /** After the commit: a company's postings follow its licence. */

@@ -63,7 +63,7 @@ async function object(token: string, reportId: string, isUpheld: 'yes' | 'no' = 
   await second.moderation.decideAppeal({ id: open?.id ?? '', isUpheld, answer })
 }
 
-const isGone = async (id: string) => (await visitor.jobPosting.byId({ id })).gone
+const isGone = async (id: string) => (await second.jobPosting.byId({ id })).gone
 
 test('reports decided together are one decision: one statement of reasons, and one objection brings the posting back', async () => {
   const { company, posting, reports, ids } = await reported(3)

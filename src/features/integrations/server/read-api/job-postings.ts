@@ -79,7 +79,7 @@ export async function readJobPosting(id: string, now: Date): Promise<PublicBody 
       profile: richTextToHtml(posting.profile),
       offer: richTextToHtml(posting.offer),
     },
-    applyUrl: posting.externalUrl ?? posting.url,
+    applyUrl: posting.can.apply ? (posting.externalUrl ?? posting.url) : posting.url,
   }
   return { type: TYPE, body: JSON.stringify(body) }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
@@ -18,13 +18,17 @@ import { publicColumns } from './posting-columns'
 /** Other places that a page names; more are in the search. */
 const MOST_ELSEWHERE = 60
 
+/** What nobody reads any more: removed by a decision, or of a company that is suspended. */
+const isShownToAll = and(isNull(jobPosting.removedAt), isNull(company.suspendedAt))
+
 /**
- * A posting as everyone may see it. A draft is not found; a paused one opens without applying; expired and archived
- * ones are `gone` and answer 410.
+ * A posting as everyone may see it. A draft is not found, nor what was removed or belongs to a suspended company, but by
+ * platform admins (`isShownRemoved`), who decide about it; a paused one opens without applying; expired and archived ones
+ * are `gone` and answer 410.
  * @throws AppError notFound
  */
-export async function findPublicPosting(db: Queryable, id: string, now: Date) {
-  const [row] = await selectPublicPosting(db, id)
+export async function findPublicPosting(db: Queryable, id: string, now: Date, isShownRemoved = false) {
+  const [row] = await selectPublicPosting(db, id, isShownRemoved)
   if (!row) throw jobPostingError('notFound')
   const { status, pausedOverdue, shown, companyAddress } = row
   const { publishedAt, runsUntil } = shown
@@ -78,14 +82,15 @@ export async function publicStanding(db: Queryable, id: string, now: Date): Prom
   const [row] = await db
     .select({ status: jobPosting.status, publishedAt: jobPosting.publishedAt, runsUntil: jobPosting.runsUntil })
     .from(jobPosting)
-    .where(eq(jobPosting.id, id))
+    .innerJoin(company, eq(company.id, jobPosting.companyId))
+    .where(and(eq(jobPosting.id, id), isShownToAll))
   if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null) return 'unknown'
   return isGone(row, now) ? 'gone' : 'here'
 }
 
 type Shown = Awaited<ReturnType<typeof selectPublicPosting>>[number]['shown']
 
-function selectPublicPosting(db: Queryable, id: string) {
+function selectPublicPosting(db: Queryable, id: string, isShownRemoved: boolean) {
   return db
     .select({
       status: jobPosting.status,
@@ -110,5 +115,5 @@ function selectPublicPosting(db: Queryable, id: string) {
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .innerJoin(company, eq(company.id, jobPosting.companyId))
-    .where(eq(jobPosting.id, id))
+    .where(and(eq(jobPosting.id, id), isShownRemoved ? undefined : isShownToAll))
 }
