@@ -6,12 +6,21 @@ import { mendedClause } from './rules/clauses'
 import { PAY_QUESTION, PAY_QUESTION_TO_FRIENDS, SWAPS } from './rules/mend-words'
 
 /** What one click replaces in the plain text of a finding's field; empty text strikes the words. */
-export type Mend = { span: Span; text: string }
+type Change = { span: Span; text: string }
+export type Mend = Change & {
+  /** The words in the span: more or fewer than those that were found. */
+  instead: string
+}
 
 const TO_FRIENDS = /(?<!\p{L})(?:du|dir|dich|deine?[mnrs]?)(?!\p{L})/iu
 
 /** The correction of a finding in the plain text of its field; null when only a person can find the right words. */
 export function mendOf(finding: AdFinding, text: string): Mend | null {
+  const change = changeOf(finding, text)
+  return change && { ...change, instead: text.slice(change.span.start, change.span.end) }
+}
+
+function changeOf(finding: AdFinding, text: string): Change | null {
   const { span, rule } = finding
   if (!span || rule.startsWith('fraud-') || rule === 'title-noise') return null
   const found = text.slice(span.start, span.end)

@@ -79,7 +79,7 @@ function Finding({ finding, place, onGoTo, mend, onMend }: FindingProps) {
         </p>
         {finding.excerpt !== null && (
           <p id={id} className="text-muted wrap-anywhere">
-            {place}„{finding.excerpt}“
+            {place}„{mend?.text ? mend.instead : finding.excerpt}“
           </p>
         )}
         {mend && mend.text !== '' && (

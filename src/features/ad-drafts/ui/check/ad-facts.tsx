@@ -36,7 +36,7 @@ export function AdFacts({ ad, open, setOpen }: AdFactsProps) {
                 type="button"
                 id={factId(fact)}
                 aria-expanded={open === fact}
-                className="card h-full w-full p-3 text-left aria-expanded:border-accent"
+                className="card flex h-full w-full flex-col p-3 text-left aria-expanded:border-accent"
                 onClick={() => setOpen(open === fact ? null : fact)}
               >
                 <span className="block text-xs text-muted">{labels[fact]}</span>

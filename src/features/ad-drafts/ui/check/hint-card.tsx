@@ -16,7 +16,8 @@ type HintCardProps = {
 /** One hint: why, instead of what, better how; with its click. */
 export function HintCard({ hint, isNext, isBusy, onReplace, onEdit, onLeave }: HintCardProps) {
   const id = useId()
-  const { mend, excerpt } = hint
+  const { mend } = hint
+  const instead = mend?.text ? mend.instead : hint.excerpt
   return (
     <section aria-labelledby={id} tabIndex={-1} data-hint className="card max-w-2xl p-4 text-sm shadow-float">
       <p id={id} className="font-semibold">
@@ -24,11 +25,11 @@ export function HintCard({ hint, isNext, isBusy, onReplace, onEdit, onLeave }: H
       </p>
       <p className="mt-1 text-muted">{hint.explanation}</p>
       <dl className="my-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 wrap-anywhere">
-        {excerpt !== null && (
+        {instead !== null && (
           <>
             <dt className="text-muted">Statt</dt>
             <dd>
-              <s>{excerpt}</s>
+              <s>{instead}</s>
             </dd>
           </>
         )}
