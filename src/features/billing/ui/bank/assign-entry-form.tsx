@@ -80,7 +80,9 @@ function Choice({ entry, isSearch, targets, onSave }: ChoiceProps) {
           ? 'Ist der Betrag höher als die offene Summe, bezahlt der Rest die ältesten anderen offenen Rechnungen des Kunden; was dann bleibt, wird ein Guthaben.'
           : 'Wir buchen die Rückgabe der letzten Lastschrift dieser Rechnung. Damit beginnt die Frist zum Bezahlen.'}
       </p>
-      <SubmitButton className="justify-self-start">Zuordnen</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Zuordnen</SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -22,7 +22,9 @@ export function SettleEntriesForm({ count, onSave }: { count: number; onSave: (r
         maxLength={500}
         isRequired
       />
-      <SubmitButton className="justify-self-start">Abhaken</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Abhaken</SubmitButton>
+      </div>
     </Form>
   )
 }

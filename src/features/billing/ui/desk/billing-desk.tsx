@@ -116,7 +116,11 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
       </Dialog>
       <Dialog isOpen={dialog === 'account'} onClose={() => setDialog(null)} title="Konto ändern" size="lg">
         {newMandate && (
-          <AccountForm mandateText={newMandate.text} onSave={(account) => changeAccount.mutateAsync(account)} />
+          <AccountForm
+            isDialog
+            mandateText={newMandate.text}
+            onSave={(account) => changeAccount.mutateAsync(account)}
+          />
         )}
       </Dialog>
       <Dialog isOpen={dialog === 'address'} onClose={() => setDialog(null)} title="Rechnungsanschrift" size="lg">

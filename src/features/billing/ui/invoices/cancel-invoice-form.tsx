@@ -16,7 +16,9 @@ export function CancelInvoiceForm({ onSave }: { onSave: (reason: string) => Prom
         gilt nicht mehr als bezahlt.
       </p>
       <form.TextArea name="reason" label="Grund, nur für das Protokoll" maxLength={500} isRequired />
-      <SubmitButton className="justify-self-start">Rechnung stornieren</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Rechnung stornieren</SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -92,7 +92,9 @@ function Choice({ creditCents, number, onOffset, onPayOut, targets, payTo }: Cre
           )
         }
       </form.Subscribe>
-      <SubmitButton className="justify-self-start">Buchen</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Buchen</SubmitButton>
+      </div>
     </Form>
   )
 }

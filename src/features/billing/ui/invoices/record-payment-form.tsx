@@ -28,7 +28,9 @@ export function RecordPaymentForm({ openCents, onSave }: { openCents: number; on
     <Form form={form}>
       <form.MoneyField name="amountCents" label="Betrag" isRequired />
       <form.DateField name="bookedOn" label="Eingegangen am" isRequired />
-      <SubmitButton className="justify-self-start">Zahlung buchen</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Zahlung buchen</SubmitButton>
+      </div>
     </Form>
   )
 }

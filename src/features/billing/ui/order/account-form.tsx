@@ -5,10 +5,15 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { MANDATE, MandateFields } from './mandate-fields'
 
 type NewAccount = { accountHolder: string; iban: string; acceptsMandate: true }
-type AccountFormProps = { mandateText: string; onSave: (account: NewAccount) => Promise<unknown> }
+type AccountFormProps = {
+  mandateText: string
+  /** Fills a dialog, whose end then has its button. */
+  isDialog?: boolean
+  onSave: (account: NewAccount) => Promise<unknown>
+}
 
 /** Another account to debit: a new mandate. */
-export function AccountForm({ mandateText, onSave }: AccountFormProps) {
+export function AccountForm({ mandateText, isDialog = false, onSave }: AccountFormProps) {
   const form = useFreshForm({
     schema: newAccountSchema,
     defaultValues: { accountHolder: '', iban: '', acceptsMandate: false },
@@ -17,7 +22,9 @@ export function AccountForm({ mandateText, onSave }: AccountFormProps) {
   return (
     <Form form={form}>
       <MandateFields form={form} fields={MANDATE} text={mandateText} terms={null} />
-      <SubmitButton className="justify-self-start">Mandat erteilen</SubmitButton>
+      <div className={isDialog ? 'dialog-end' : undefined}>
+        <SubmitButton>Mandat erteilen</SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -39,7 +39,9 @@ export function AddressForm({ known, onSave }: AddressFormProps) {
         <form.TextField name="invoiceEmail" label="Rechnungen per E-Mail an" type="email" isOptional />
         <form.TextField name="buyerReference" label="Bestellnummer oder Leitweg-ID" maxLength={46} isOptional />
       </div>
-      <SubmitButton className="justify-self-start">Anschrift speichern</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Anschrift speichern</SubmitButton>
+      </div>
     </Form>
   )
 }

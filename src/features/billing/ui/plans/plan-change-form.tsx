@@ -42,9 +42,9 @@ export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeF
             isRequired
             label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher"
           />
-          <SubmitButton variant="signal" className="justify-self-start">
-            Zahlungspflichtig bestellen
-          </SubmitButton>
+          <div className="dialog-end">
+            <SubmitButton variant="signal">Zahlungspflichtig bestellen</SubmitButton>
+          </div>
         </>
       )}
     </Form>

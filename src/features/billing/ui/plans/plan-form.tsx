@@ -45,7 +45,9 @@ export function PlanForm({ plan, onSave }: PlanFormProps) {
         <form.NumberField name="position" label="Platz in der Liste" isRequired />
       </div>
       <form.Checkbox name="isRecommended" label="Als Empfehlung zeigen" />
-      <SubmitButton className="justify-self-start">Tarif speichern</SubmitButton>
+      <div className="dialog-end">
+        <SubmitButton>Tarif speichern</SubmitButton>
+      </div>
     </Form>
   )
 }
