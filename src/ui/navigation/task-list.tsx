@@ -20,7 +20,7 @@ export function TaskList({ tasks, isQuiet = false }: { tasks: readonly Task[]; i
       {tasks.map(({ id, mark, text, detail, action, link }, index) => (
         <li
           key={id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 py-3 last:pb-0 md:grid-cols-[4rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 py-3 last:pb-0 md:grid-cols-[4rem_minmax(0,1fr)_auto] md:items-center"
         >
           <span className="num font-display text-lg leading-tight font-[700]">{mark}</span>
           <span className="min-w-0">

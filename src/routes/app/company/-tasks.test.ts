@@ -52,6 +52,14 @@ test('people come before postings, with who waits and how long all of it takes',
   expect(minutes).toBe(31)
 })
 
+test('an interview whose hour has passed asks how it goes on', () => {
+  const startsAt = new Date('2026-11-23T10:00:00Z')
+  const interviews = [{ applicationId: 'i', startsAt, name: 'Susanne Horn', jobTitle: 'Zerspaner' }]
+  const at = (time: string) => companyTasks({ ...QUIET, interviews }, new Date(`2026-11-23T${time}:00Z`)).tasks[0]
+  expect(at('10:40')).toMatchObject({ text: 'Gespräch mit Susanne Horn', action: 'Ansehen' })
+  expect(at('11:10')).toMatchObject({ text: 'Wie geht es mit Susanne Horn weiter?', action: 'Entscheiden' })
+})
+
 test('one application is told in the singular, due or overdue', () => {
   const text = (overdue: number) =>
     companyTasks({ ...QUIET, due: { total: 1, overdue, names: ['Petra Jung'], jobTitle: null } }, now).tasks[0]?.text

@@ -26,6 +26,8 @@ type Facts = {
 /** Minutes that one of these usually takes: read and answer, prepare, reply, decide. Only for the sum that is shown. */
 const MINUTES = { answer: 4, interview: 5, offer: 3, message: 3, posting: 2, ending: 5, draft: 6 } as const
 
+const HOUR_MS = 60 * 60 * 1000
+
 /** What is shown; the rest is where it is done. */
 export const TASKS_SHOWN = 4
 
@@ -37,7 +39,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...facts.unanswered.map(offerTask),
     ...facts.undecided.map((each) => undecidedTask(each, now)),
     ...facts.left.map(leftTask),
-    ...facts.interviews.map(interviewTask),
+    ...facts.interviews.map((each) => interviewTask(each, now)),
     ...waitingTask(facts.waiting - facts.due.total),
     ...unreadTask(facts.unread),
     ...facts.postings.filter(({ isPausedOverdue }) => !isPausedOverdue).map((posting) => postingTask(posting, now)),
@@ -173,15 +175,17 @@ function leftTask({ jobPostingId, jobTitle, endedAt, endedBy, waiting }: LeftWai
   }
 }
 
-function interviewTask({ applicationId, name, startsAt, jobTitle }: InterviewToday): Timed {
+/** An hour after its beginning it is over, and its outcome is what is left to do. */
+function interviewTask({ applicationId, name, startsAt, jobTitle }: InterviewToday, now: Date): Timed {
+  const isOver = now.getTime() - startsAt.getTime() > HOUR_MS
   return {
     minutes: MINUTES.interview,
     task: {
       id: applicationId,
       mark: formatTime(startsAt),
-      text: `Gespräch mit ${name}`,
-      detail: jobTitle,
-      action: 'Ansehen',
+      text: isOver ? `Wie geht es mit ${name} weiter?` : `Gespräch mit ${name}`,
+      detail: isOver ? `${jobTitle}, das Gespräch war heute` : jobTitle,
+      action: isOver ? 'Entscheiden' : 'Ansehen',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
     },
   }
