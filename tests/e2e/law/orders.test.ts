@@ -108,7 +108,7 @@ test('the platform finds who agreed to which text, and downloads it', { timeout:
   const admin = await openNarrow(browser, await signIn(inject('baseUrl'), demo.platformAdmin))
   const keys = new Keys(admin.page)
   await admin.goTo('/super/terms')
-  await keys.follow(admin.page.getByRole('link', { name: /zugestimmt oder gelesen.*AGB, Fassung 1$/ }))
+  await keys.follow(admin.page.getByRole('link', { name: /zugestimmt.*AGB, Fassung 1$/ }))
   await admin.isAt('/super/consents')
   await expect.poll(() => new URL(admin.page.url()).search).toBe('?dokument=terms&fassung=1')
   const search = admin.page.getByRole('searchbox', { name: 'Person oder Unternehmen' })

@@ -1,6 +1,6 @@
 /** The placeholders of letters to applicants; all of them are replaced before sending. */
 export const TEMPLATE_VARIABLES = {
-  vorname: 'Vorname der Bewerberin oder des Bewerbers',
+  vorname: 'Vorname',
   nachname: 'Nachname',
   name: 'Vor- und Nachname',
   stelle: 'Titel der Stelle',

@@ -30,9 +30,9 @@ function DeletionsPage() {
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/applications">Bewerbungen</TextLink>}>
       <p className="mb-5 max-w-prose text-sm text-muted">
-        Abgeschlossene Bewerbungen löschen wir nach der Frist, die mit der Zustellung der Absage beginnt; wir schreiben
-        Ihnen {daysText(data.noticeDays)} vorher. Brauchen Sie die Unterlagen zu einer Stelle für eine rechtliche
-        Auseinandersetzung, halten Sie die Löschung hier an.
+        Abgeschlossene Bewerbungen löschen wir nach ihrer Frist. Sie beginnt, wenn die Absage ankommt; wir schreiben
+        Ihnen {daysText(data.noticeDays)} vorher. Brauchen Sie die Unterlagen zu einer Stelle für einen Rechtsstreit,
+        halten Sie die Löschung hier an.
       </p>
       <Table
         caption="Stellen mit Bewerbungen: angehaltene zuerst, dann die nächste Löschung"
@@ -50,7 +50,7 @@ function DeletionsPage() {
 }
 
 const columnsWith = (noticeDays: number): TableColumn<DeletionRow>[] => [
-  { id: 'title', header: 'Stelle', isPrimary: true, cell: (row) => row.title },
+  { id: 'title', header: 'Stelle', isPrimary: true, cell: (row) => <span className="font-semibold">{row.title}</span> },
   { id: 'ended', header: 'Abgeschlossen', cell: (row) => `${row.ended} von ${row.applications}` },
   {
     id: 'next',

@@ -33,7 +33,7 @@ export function CompanyOffer({ offers, application, now }: Props) {
   if (!latest && !canOffer && act === null) return null
   const isLate = latest !== undefined && isPast(latest, now)
   const making = (
-    <Button size="sm" variant={latest ? 'primary' : 'outline'} onClick={() => setAct('replace')}>
+    <Button size="sm" variant={isLate ? 'primary' : 'outline'} onClick={() => setAct('replace')}>
       {isLate ? 'Verlängern oder ändern' : latest?.status === 'open' ? 'Neue Fassung' : 'Angebot senden'}
     </Button>
   )

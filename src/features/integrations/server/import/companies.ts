@@ -136,6 +136,7 @@ export class ImportCompanies {
   }
 }
 
+/** Why a line is refused whose company may publish nothing. */
 export function noLicense({ organization }: ImportedLine): LineProblem {
   return new LineProblem(`${organization.name}: Das Unternehmen hat keine gültige Lizenz.`)
 }

@@ -1,4 +1,5 @@
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
+import { counted } from '~/lib/text/counted'
 import { TextLink } from '~/ui/buttons/text-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -51,7 +52,8 @@ export function VersionsCard({ terms }: { terms: TermsOverview }) {
               {each.version > 1 && `: ${count(each.toldCount)} benachrichtigt${untilWhen(each.announcedAt, each)}`}
               {'; '}
               <TextLink to="/super/consents" search={{ dokument: document, fassung: each.version }}>
-                {count(each.consents)} zugestimmt oder gelesen
+                {counted(each.consents, ['Konto hat', 'Konten haben'])}{' '}
+                {document === 'terms' ? 'zugestimmt' : 'sie gelesen'}
                 <span className="sr-only">
                   : {label}, Fassung&nbsp;{each.version}
                 </span>
