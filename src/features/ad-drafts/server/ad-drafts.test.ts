@@ -102,6 +102,11 @@ describe('an ad without an account', () => {
     },
   )
 
+  it('begins a title with a capital, also of words typed in haste, but no name that has none', async () => {
+    const title = async (text: string) => (await begun(text)).ad.input.title
+    expect([await title('koch'), await title('iOS-Entwickler')]).toEqual(['Koch (m/w/d)', 'iOS-Entwickler (m/w/d)'])
+  })
+
   it('begins with the title alone where the occupation is unknown, and makes nothing up', async () => {
     const { token } = await visitor.adDraft.begin({ occupation: 'Orgelstimmerin' })
     const ad = await visitor.adDraft.byToken({ token })

@@ -21,7 +21,7 @@ export function inputOf(ad: SplitAd, promisedReplyDays: number): JobPostingInput
   const start = emptyPosting({ name: contact.contactName, email: null }, promisedReplyDays)
   const input: JobPostingInput = {
     ...start,
-    title: neutralTitle(title),
+    title: neutralTitle(asNoun(title)),
     occupationField: fieldOfTitle(title),
     tasks: withoutFacts(ad.tasks),
     profile: ad.profile,
@@ -35,6 +35,11 @@ export function inputOf(ad: SplitAd, promisedReplyDays: number): JobPostingInput
     ...(pay ?? {}),
   }
   return completed(input, contact)
+}
+
+/** "koch", typed in haste, is a "Koch"; names like "iOS" and "e-Commerce" stay. */
+function asNoun(title: string): string {
+  return title.replace(/^\p{Ll}(?=\p{Ll}{2})/u, (letter) => letter.toUpperCase())
 }
 
 /** An address or number that the editor would refuse is no reason to lose the rest. */

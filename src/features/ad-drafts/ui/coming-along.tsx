@@ -16,11 +16,13 @@ export function AdComingAlong({ token }: { token: string }) {
   const trpc = useTRPC()
   const { data: ad } = useQuery(trpc.adDraft.byToken.queryOptions({ token }, { staleTime: Number.POSITIVE_INFINITY }))
   if (!ad) return null
-  const { input, people } = ad
+  const { input, people, missing } = ad
   const kept = [
     input.places[0] && `Arbeitsort ${input.places[0].name}`,
     people?.count != null && `Rund ${people.count.toLocaleString('de-DE')} passende Menschen im Umkreis`,
-    'Nach dem Konto kommen Mandat und Profil, dann geht sie online',
+    missing.length > 0
+      ? 'Nach dem Konto kommen Mandat und Profil'
+      : 'Nach dem Konto kommen Mandat und Profil, dann geht sie online',
   ].filter(Boolean)
   return (
     <Card as="section" className="mb-6" aria-labelledby="kommt-mit">
@@ -38,6 +40,9 @@ export function AdComingAlong({ token }: { token: string }) {
           </li>
         ))}
       </ul>
+      {missing.length > 0 && (
+        <p className="mt-2 text-sm">Vor dem Veröffentlichen ergänzen Sie noch: {missing.join(', ')}.</p>
+      )}
     </Card>
   )
 }
