@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSources, type Source } from './sources.ts'
 
@@ -43,7 +44,7 @@ const UNKEPT_FORMS: Readonly<Record<string, string>> = {
 
 /** Who opens a dialog with fields without keeping that it is open, and why it opens again. */
 const OPENERS: Readonly<Record<string, string>> = {
-  'src/features/accounts/ui/step-up/reauthenticate-dialog.tsx': 'it asks for a password; the next act asks again',
+  'src/features/accounts/ui/step-up/fresh-session-host.tsx': 'it asks for a password; the next act asks again',
   'src/features/applications/ui/board/application-board.tsx': 'use-board-moves.ts keeps the step',
   'src/features/resumes/ui/editor/resume-editor.tsx': 'its dialog shows a preview',
   'src/routes/app/company/interviews.tsx': 'the address says that it is open',
@@ -54,7 +55,8 @@ const LOOSE_FIELD = new RegExp(`<(?:${FIELDS})\\b`)
 const FIELD = new RegExp(`<(?:(?:field|form)\\.)?(?:${FIELDS})\\b`)
 const KEEPS = /\buseKept(?:Input|Texts|Open|Choice|Row|State)[<(]|\buseLeaveGuard\(/
 /** Its caller opens and closes it. */
-const IS_OPENED = /export (?:default )?function \w+\((?:\{[^)]*|props: [\s\S]*)\bonClose\b/
+const IS_OPENED =
+  /export (?:default )?function \w+\((?:\{[^)]*|props: [\s\S]*)\bonClose\b|export const \w+ = lazyDialog</
 
 const sources = readSources('src/features', 'src/routes').filter(
   ({ file }) => file.endsWith('.tsx') && !file.startsWith('src/routes/-muster/'),
@@ -65,13 +67,16 @@ function filesWhere(holds: (source: Source) => boolean): string[] {
   return sources.filter(holds).map(({ file }) => file)
 }
 
-/** The components of other files that it shows. */
-function shown({ text, imports }: Source): Source[] {
+/** The components of other files that it shows, also those that load when they are shown. */
+function shown({ file, text, imports }: Source): Source[] {
   const tags = new Set([...text.matchAll(/<(\w+)/g)].map(([, tag]) => tag))
-  return imports.flatMap(({ target, names, isType }) => {
+  const loaded = imports.flatMap(({ target, names, isType }) => {
     const isShown = [...names.matchAll(/\w+/g)].some(([name]) => tags.has(name))
-    return (!isType && isShown && byTarget.get(target)) || []
+    return !isType && isShown ? [target] : []
   })
+  const lazy = text.includes('lazyDialog') ? [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)] : []
+  const later = lazy.map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier))
+  return [...loaded, ...later].flatMap((target) => byTarget.get(target) ?? [])
 }
 
 function showing(component: Source): Source[] {

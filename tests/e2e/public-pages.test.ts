@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { launchBrowser } from './browser.ts'
+import { cookieOf, demo } from './demo-session.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
@@ -58,6 +59,16 @@ test('a visitor loads no more script and style for a posting than is planned, me
   // One wrong import in a route file easily adds a third.
   expect(await sentBytes(html.match(/\/assets\/[\w.-]+\.js/g))).toBeLessThan(150_000)
   expect(await sentBytes(html.match(/\/assets\/[\w.-]+\.css/g))).toBeLessThan(15_000)
+})
+
+test.each([
+  ['/app/applicant', demo.applicant],
+  ['/app/applicant/applications', demo.applicant],
+  ['/app/company', demo.companyAdmin],
+])('%s loads no dialogs or forms before somebody wants them', async (path, who) => {
+  const html = await (await fetch(baseUrl + path, { headers: { cookie: cookieOf(who) } })).text()
+  // With those it was 303 to 330 kB.
+  expect(await sentBytes(html.match(/\/assets\/[\w.-]+\.js/g))).toBeLessThan(245_000)
 })
 
 async function sentBytes(files: Iterable<string> | null): Promise<number> {

@@ -1,12 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { authClient } from '~/platform/client/auth-client'
+import { authCall } from '~/features/accounts/ui/auth-call'
 import { useSessionUser } from '~/platform/client/session'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
 import type { ButtonVariant } from '~/ui/buttons/button-class'
 import { mayLeave } from '~/ui/form/guard/leave-form'
 import { ThemeSwitch } from '~/ui/shell/theme-switch'
+import { toast } from '~/ui/toast/toast-store'
 
 /** The signed-in person at the bottom of the side bar: account, theme, and sign out. */
 export function AccountMenu() {
@@ -38,8 +39,13 @@ export function SignOutButton({ variant = 'desk' }: { variant?: ButtonVariant })
     if (!(await mayLeave())) return
     setPending(true)
     try {
-      await authClient.signOut()
+      // Only who signs out needs it, and it is a tenth of what a page would load.
+      const { authClient } = await import('~/platform/client/auth-client')
+      await authCall(authClient.signOut())
       await router.navigate({ to: '/', ignoreBlocker: true })
+    } catch {
+      // Somebody who believes to be signed out would leave a shared computer.
+      toast.show({ severity: 'error', title: 'Noch angemeldet', message: 'Bitte noch einmal versuchen.', life: 5000 })
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
+import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-card'
 import { isFinal } from '~/features/applications/lifecycle'
 import { StartedApplications } from '~/features/applications/ui/apply/started-applications'
 import { CalendarAddressCard } from '~/features/applications/ui/calendar/calendar-address-card'

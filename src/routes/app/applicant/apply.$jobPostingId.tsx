@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
+import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-card'
 import { ApplicationReceipt } from '~/features/applications/ui/apply/application-receipt'
 import { ApplyForm } from '~/features/applications/ui/apply/apply-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'

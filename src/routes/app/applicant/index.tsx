@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-form'
+import { FirstPasswordCard } from '~/features/accounts/ui/password/first-password-card'
 import { Appointments } from '~/features/applications/ui/interviews/appointments'
 import { OwnOffers } from '~/features/applications/ui/overview/own-offers'
 import { Timetable } from '~/features/applications/ui/overview/timetable'

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { resetPasswordSchema } from '~/features/accounts/schema'
 import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
-import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { toast } from '~/ui/toast/toast-store'
@@ -28,23 +27,5 @@ export function FirstPasswordForm() {
       <form.AppField name="newPassword">{() => <NewPasswordField label="Passwort" />}</form.AppField>
       <SubmitButton className="justify-self-start">Passwort speichern</SubmitButton>
     </Form>
-  )
-}
-
-/** The same as a card for the moment after the link; nothing once there is a password. For applicants. */
-export function FirstPasswordCard() {
-  const trpc = useTRPC()
-  const { data: security } = useQuery(trpc.account.security.queryOptions())
-  if (security?.hasPassword !== false) return null
-  return (
-    <Card as="section" padding="lg" aria-labelledby="erstes-passwort">
-      <h2 id="erstes-passwort" className="text-xl">
-        Leg gleich dein Passwort fest
-      </h2>
-      <p className="mt-1 mb-4 text-muted">
-        Du bist angemeldet. Mit einem Passwort kommst du auch das nächste Mal ohne Umweg hinein.
-      </p>
-      <FirstPasswordForm />
-    </Card>
   )
 }

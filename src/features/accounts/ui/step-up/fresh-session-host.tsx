@@ -2,8 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { signalSessionChange } from '~/platform/client/session-signal'
 import { useTRPC } from '~/platform/client/trpc'
+import { lazyDialog } from '~/ui/dialog/lazy-dialog'
 import { freshRequest, type Proof } from './ensure-fresh'
-import { ReauthenticateDialog } from './reauthenticate-dialog'
+import type { ReauthenticateDialogProps } from './reauthenticate-dialog'
+
+const ReauthenticateDialog = lazyDialog<ReauthenticateDialogProps>(() =>
+  import('./reauthenticate-dialog').then((file) => file.ReauthenticateDialog),
+)
 
 /** Answers `ensureFresh()`: immediately while the session is fresh, else with a dialog. Rendered once in the frame. */
 export function FreshSessionHost() {
@@ -32,5 +37,7 @@ function Question({ bringsPassword, answer }: QuestionProps) {
     else if (isFresh) answer(true)
   }, [isFetchedAfterMount, isFresh, error, answer])
   if (!isFetchedAfterMount || !data || error || isFresh) return null
-  return <ReauthenticateDialog security={data} missing={missing} onDone={answer} />
+  return (
+    <ReauthenticateDialog security={data} missing={missing} onDone={() => answer(true)} onClose={() => answer(false)} />
+  )
 }

@@ -10,19 +10,20 @@ import { FirstPassword } from '../password/first-password'
 import { passkeyMessage } from '../second-factor/passkey-message'
 import { ProofForm } from './proof-form'
 
-type ReauthenticateDialogProps = {
+export type ReauthenticateDialogProps = {
   security: { passkeys: number; hasPassword: boolean; hasAuthenticatorApp: boolean }
   missing: ('password' | 'second-factor')[]
-  onDone: (isFresh: boolean) => void
+  onDone: () => void
+  onClose: () => void
 }
 
 /** Asks for what is missing before something that cannot easily be undone: password, code, or a passkey for both. */
-export function ReauthenticateDialog({ security, missing, onDone }: ReauthenticateDialogProps) {
+export function ReauthenticateDialog({ security, missing, onDone, onClose }: ReauthenticateDialogProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   async function finish() {
     await queryClient.invalidateQueries({ ...trpc.account.security.pathFilter(), refetchType: 'none' })
-    onDone(true)
+    onDone()
   }
   const withPasskey = useMutation({
     mutationFn: async () => {
@@ -35,7 +36,7 @@ export function ReauthenticateDialog({ security, missing, onDone }: Reauthentica
   const canType = (!asksCode || security.hasAuthenticatorApp) && (!asksPassword || security.hasPassword)
   const hasPasskey = security.passkeys > 0
   return (
-    <Dialog isOpen onClose={() => onDone(false)} title="Bitte noch einmal ausweisen" size="sm">
+    <Dialog isOpen onClose={onClose} title="Bitte noch einmal ausweisen" size="sm">
       <p className="mb-4 text-muted">
         Die letzte Anmeldung liegt eine Weile zurück. Zur Sicherheit bitte noch einmal ausweisen; danach geht es weiter.
       </p>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useTRPC } from '~/platform/client/trpc'
+import { Card } from '~/ui/card'
+import { Skeleton } from '~/ui/states/skeleton'
+
+// Few need it, and forms are a quarter of what an overview would load.
+const FirstPasswordForm = lazy(() =>
+  import('./first-password-form').then((file) => ({ default: file.FirstPasswordForm })),
+)
+
+/** The first password for the moment after the mail's link; nothing once there is a password. For applicants. */
+export function FirstPasswordCard() {
+  const trpc = useTRPC()
+  const { data: security } = useQuery(trpc.account.security.queryOptions())
+  if (security?.hasPassword !== false) return null
+  return (
+    <Card as="section" padding="lg" aria-labelledby="erstes-passwort">
+      <h2 id="erstes-passwort" className="text-xl">
+        Leg gleich dein Passwort fest
+      </h2>
+      <p className="mt-1 mb-4 text-muted">
+        Du bist angemeldet. Mit einem Passwort kommst du auch das nächste Mal ohne Umweg hinein.
+      </p>
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <FirstPasswordForm />
+      </Suspense>
+    </Card>
+  )
+}
