@@ -62,6 +62,19 @@ test.each([
   await page.context().close()
 })
 
+test.each([
+  ['/app/applicant/messages', 'message-reply', demo.applicant],
+  ['/app/company/applications', 'bewerbung=', demo.companyAdmin],
+])('so does the way into something opened from %s', async (list, opened, who) => {
+  const page = await open(list, who)
+  const link = await page.locator(`main a[href*="${opened}"]`).last().getAttribute('href')
+  await page.goto(baseUrl + link)
+  await settled(page)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focusedName(page)).toBe('Zum Inhalt springen')
+  await page.context().close()
+})
+
 test('the home page begins with its search, and the menu is one stop behind it', async () => {
   const page = await open('/', demo.applicant)
   await page.keyboard.press('Tab')

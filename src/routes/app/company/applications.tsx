@@ -15,6 +15,7 @@ import { AskForPool } from '~/features/talent-pool/ui/ask-for-pool'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
 import { classNames } from '~/ui/class-names'
+import { showInView } from '~/ui/focus/show-in-view'
 import { AppPage } from '~/ui/shell/app-page'
 import { pageTitle } from '../../-page-title'
 
@@ -104,7 +105,7 @@ function Frame({ bar, openedId, opened, children }: FrameProps) {
     const { activeElement } = document
     const isBeside = activeElement === document.body ? !openedId : list.current?.contains(activeElement)
     if (isBeside) link.focus({ preventScroll: true })
-    link.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    showInView(link.closest('li') ?? link)
   }, [openedId])
   return (
     <>

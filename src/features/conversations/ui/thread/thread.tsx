@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
+import { showInView } from '~/ui/focus/show-in-view'
 import { useScrolling } from '~/ui/focus/use-scrolling'
 import { HindranceNote } from '../hindrance-note'
 import { ContactNote } from './contact-note'
@@ -51,7 +52,8 @@ function useLatestInView(thread: { current: HTMLElement | null }) {
     // After the router has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => {
       if (window.scrollY > 0) return
-      thread.current?.querySelector('ol > li:last-child')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const latest = thread.current?.querySelector('ol > li:last-child')
+      if (latest) showInView(latest)
     })
     return () => cancelAnimationFrame(frame)
   }, [thread])
