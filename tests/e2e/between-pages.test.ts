@@ -223,8 +223,11 @@ test('a job let go leaves the list before the server has answered, comes back wh
   await row.waitFor({ state: 'detached' })
   // With the keyboard, the focus is on the same button of the row that took its place.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/ merken$/)
-  await visitor.press('Rückgängig')
+  // By key, the focus goes along with what comes back.
+  await page.getByRole('button', { name: 'Rückgängig' }).focus()
+  await page.keyboard.press('Enter')
   await row.waitFor()
+  await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await visitor.leave(/ERR_|Failed to load/)
 })
 

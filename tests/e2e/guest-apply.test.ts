@@ -65,8 +65,10 @@ test('a guest goes back from the check, reloads and types a place: nothing is lo
   // A station that was removed by mistake comes back, with all that was written in it.
   await guest.press('Station 1 entfernen')
   await expect.poll(() => page.getByLabel(/^Tätigkeit/).count()).toBe(0)
-  await guest.press('Rückgängig')
+  await page.getByRole('button', { name: 'Rückgängig' }).focus()
+  await page.keyboard.press('Enter')
   await expect.poll(() => page.getByLabel(/^Tätigkeit/).inputValue()).toBe('Pflegefachfrau')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main input, main textarea'))).toBe(true)
 
   await guest.press('Weiter zur Prüfung')
   await guest.sees('Stimmt alles?')

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { focusWhatReturns } from './focus-what-returns'
 import { rememberPlace } from './remember-place'
 
 /**
  * Wherever the focused element goes with what it did, or with what somebody else did, what has taken its place gets the
  * focus: without it the keyboard would start again at the top. Whoever knows a better place (`useFocusRescue`) is
- * faster; other pages and closing dialogs care for the focus themselves.
+ * faster; other pages and closing dialogs care for the focus themselves. What a message's button brings back by key gets
+ * it as well.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
@@ -23,10 +25,16 @@ export function useFocusKeeper(): void {
         }),
       )
     })
+    // Before the message does what its button says, and closes with the focus in it. A key has no pointer's count.
+    function goAlong({ target, detail }: MouseEvent) {
+      if (detail === 0 && target instanceof Element && target.closest('.toast-action')) focusWhatReturns()
+    }
     document.addEventListener('focusin', remember)
+    document.addEventListener('click', goAlong, true)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', remember)
+      document.removeEventListener('click', goAlong, true)
       observer.disconnect()
     }
   }, [])

@@ -37,7 +37,6 @@ export function ToastHost() {
         origin.current?.focus()
         return
       }
-      origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       ;(firstButton(host.current) ?? host.current).focus()
     }
     document.addEventListener('keydown', jump)
@@ -53,6 +52,10 @@ export function ToastHost() {
       aria-live="polite"
       aria-relevant="additions"
       tabIndex={-1}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !host.current?.contains(relatedTarget))
+          origin.current = relatedTarget
+      }}
       data-react-aria-top-layer
     >
       {visibleToasts(toasts).map((each) => (
