@@ -10,6 +10,7 @@ const QUIET = {
   undecided: [],
   left: [],
   unread: 0,
+  writers: { names: [], total: 0 },
   postings: [],
   drafts: 0,
   draftTitles: [],
@@ -30,7 +31,8 @@ test('people come before postings, with who waits and how long all of it takes',
       unanswered: [{ applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-20' }],
       undecided: [],
       left: [],
-      unread: 1,
+      unread: 3,
+      writers: { names: ['Ayşe Kaya', 'Bewerbung 7F'], total: 2 },
       postings: [posting],
       drafts: 5,
       draftTitles: ['Weichenwart (m/w/d)', 'Glockengießer (m/w/d)', 'Kürschner (m/w/d)'],
@@ -41,15 +43,16 @@ test('people come before postings, with who waits and how long all of it takes',
     ['5', 'Antworten sind fällig, 2 davon schon länger'],
     ['Angebot', 'Angebot an Jana Wolf ohne Antwort'],
     ['11:00', 'Gespräch mit Susanne Horn'],
-    ['1', 'Eine ungelesene Nachricht'],
+    ['3', 'Ungelesene Nachrichten'],
     ['5\u00a0Tage', expect.stringContaining('„Mechatroniker“ läuft')],
     ['5', 'Entwürfe sind noch nicht online'],
   ])
   expect(tasks[0]?.detail).toBe('Zerspaner: Thomas Otto, Petra Jung, Bewerbung 7F, 2 weitere')
   expect(tasks.at(-1)?.detail).toBe('Weichenwart (m/w/d), Glockengießer (m/w/d), 3 weitere')
-  // Only what is shown: 5 × 4 + 3 + 5 + 3.
+  expect(tasks[3]?.detail).toBe('Von Ayşe Kaya, Bewerbung 7F')
+  // Only what is shown: 5 × 4 + 3 + 5 + 3 × 3.
   expect(TASKS_SHOWN).toBe(4)
-  expect(minutes).toBe(31)
+  expect(minutes).toBe(37)
 })
 
 test('an interview whose hour has passed asks how it goes on', () => {

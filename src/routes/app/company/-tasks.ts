@@ -17,6 +17,8 @@ type Facts = {
   /** Ended postings with people who wait for the last word. */
   left: LeftWaiting[]
   unread: number
+  /** Whom the unread messages are from, the latest first, and how many there are. */
+  writers: { names: string[]; total: number }
   postings: PostingToday[]
   drafts: number
   /** Of the newest drafts. */
@@ -41,7 +43,7 @@ export function companyTasks(facts: Facts, now: Date): { tasks: Task[]; minutes:
     ...facts.left.map(leftTask),
     ...facts.interviews.map((each) => interviewTask(each, now)),
     ...waitingTask(facts.waiting - facts.due.total),
-    ...unreadTask(facts.unread),
+    ...unreadTask(facts.unread, facts.writers),
     ...facts.postings.filter(({ isPausedOverdue }) => !isPausedOverdue).map((posting) => postingTask(posting, now)),
     ...draftTask(facts.drafts, facts.draftTitles),
   ]
@@ -191,7 +193,7 @@ function interviewTask({ applicationId, name, startsAt, jobTitle }: InterviewTod
   }
 }
 
-function unreadTask(unread: number): Timed[] {
+function unreadTask(unread: number, { names, total }: Facts['writers']): Timed[] {
   if (unread === 0) return []
   return [
     {
@@ -200,6 +202,8 @@ function unreadTask(unread: number): Timed[] {
         id: 'unread',
         mark: String(unread),
         text: unread === 1 ? 'Eine ungelesene Nachricht' : 'Ungelesene Nachrichten',
+        // Read by somebody meanwhile: the number may be older.
+        detail: names.length > 0 ? `Von ${andOthers(names, total)}` : undefined,
         action: 'Lesen',
         link: { to: '/app/company/messages', search: { ungelesen: true } },
       },

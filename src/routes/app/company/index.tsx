@@ -26,6 +26,7 @@ import { companyFigures } from './-figures'
 import { companyTasks, effortText, TASKS_SHOWN } from './-tasks'
 
 const TITLE = 'Übersicht'
+const UNREAD = { ungelesen: true }
 const SHOWN = 4
 /** Share of answers in time, per cent, from which the signal is green. */
 const GREEN_FROM = 90
@@ -50,6 +51,7 @@ export const Route = createFileRoute('/app/company/')({
         queryClient.ensureQueryData(trpc.application.list.queryOptions({})),
         queryClient.ensureQueryData(trpc.application.replyStatistics.queryOptions({ companyProfileId })),
         queryClient.ensureQueryData(trpc.conversation.unread.queryOptions()),
+        queryClient.ensureQueryData(trpc.conversation.list.queryOptions(UNREAD)),
       ])
     }
     await standing
@@ -132,6 +134,7 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
   const { data: today } = useSuspenseQuery(trpc.application.today.queryOptions())
   const { data: replies } = useSuspenseQuery(trpc.application.replyStatistics.queryOptions({ companyProfileId }))
   const { data: unread } = useSuspenseQuery(trpc.conversation.unread.queryOptions())
+  const { data: written } = useSuspenseQuery(trpc.conversation.list.queryOptions(UNREAD))
   const { data: managed } = useSuspenseQuery(trpc.jobPosting.manageList.queryOptions({}))
   const { data: postings } = useSuspenseQuery(trpc.jobPosting.today.queryOptions())
   const { data: courses } = useSuspenseQuery(trpc.jobPosting.courses.queryOptions())
@@ -145,7 +148,8 @@ function Dashboard({ companyProfileId, isAdmin, hasNotice }: DashboardProps) {
   const { due, interviews, unanswered, undecided, left } = today
   const { waiting } = figures
   const draftTitles = managed.items.flatMap(({ status, title }) => (status === 'draft' && title ? [title] : []))
-  const facts = { due, waiting, interviews, unanswered, undecided, left, unread, postings: postings.postings }
+  const writers = { names: written.items.slice(0, 2).map(({ partner }) => partner), total: written.total }
+  const facts = { due, waiting, interviews, unanswered, undecided, left, unread, writers, postings: postings.postings }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
