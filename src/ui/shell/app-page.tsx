@@ -42,7 +42,7 @@ export function AppPage(props: AppPageProps) {
         </PlainLink>
         <div className="min-w-0 flex-1 basis-24 md:basis-56">
           {crumb && <div className="text-xs text-muted max-md:truncate">{crumb}</div>}
-          <h1 className="text-base leading-tight min-[22.5rem]:text-xl">{softTitle(title)}</h1>
+          <h1 className="text-base leading-tight text-wrap min-[22.5rem]:text-xl">{softTitle(title)}</h1>
         </div>
         <Button
           variant="quiet"

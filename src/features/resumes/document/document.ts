@@ -103,7 +103,7 @@ function certificateLine({ id, name, issuer, issuedIn }: ResumeContent['certific
 
 function skillLines({ skills }: ResumeContent): DocumentLine[] {
   if (skills.length === 0) return []
-  const named = skills.map(({ name, level }) => (level === null ? name : `${name} (${level} von 5)`))
+  const named = skills.map(({ name, level }) => (level === null ? name : `${name} (${level}\u00a0von\u00a05)`))
   return [plain('fachlich', 'Fachlich', named.join(', '))]
 }
 

@@ -27,7 +27,7 @@ export function ThreadHead({ thread }: { thread: ThreadView }) {
       <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-lg leading-tight wrap-anywhere">
         {thread.partner}
       </h2>
-      <div className="no-print flex gap-2 xl:row-span-2">
+      <div className="no-print flex gap-2 max-sm:order-last xl:row-span-2">
         {isCompany && !thread.applicationId && thread.applicantProfileId && (
           <ButtonLink
             to="/resume/$applicantProfileId"

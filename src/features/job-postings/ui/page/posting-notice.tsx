@@ -5,7 +5,7 @@ import type { PostingView } from '../../views'
 export function PostingNotice({ posting }: { posting: PostingView }) {
   if (!posting.gone) return null
   return (
-    <div role="note" className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+    <div role="note" className="card col-span-full flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
       <svg viewBox="0 0 96 44" className="w-24 flex-none" aria-hidden="true" fill="none" strokeWidth="5">
         <path d="M2 34H68" stroke="var(--color-edge)" />
         <path d="M74 8V40M88 8V40M68 16H94" stroke="var(--color-error)" strokeLinecap="round" />

@@ -45,6 +45,7 @@ export function PostingPage({
     <div className="@container">
       <PostingHeader posting={posting} now={now} isPreview={isPreview} commute={commute} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-5 @5xl:grid-cols-[minmax(0,1fr)_23rem] @5xl:gap-x-7">
+        <PostingNotice posting={posting} />
         {/* Phones: pay and the promised answer come before the text. */}
         <aside aria-label="Gehalt und Antwort" className="grid gap-4 @5xl:sticky @5xl:top-20 @5xl:order-last">
           <ApplyBox posting={posting} sent={sent} saveButton={saveButton} isPreview={isPreview} />
@@ -54,7 +55,6 @@ export function PostingPage({
           </div>
         </aside>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-          <PostingNotice posting={posting} />
           <PostingDetail posting={posting} />
           {!isPreview && <PostingActions posting={posting} />}
         </div>

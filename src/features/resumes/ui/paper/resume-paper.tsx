@@ -1,5 +1,6 @@
 import { resumeDocument } from '~/features/resumes/document/document'
 import type { ResumeSheet } from '~/features/resumes/document/sheet'
+import { classNames } from '~/ui/class-names'
 import { ResumeParts, TextBlocks } from './resume-parts'
 
 // As classes, every visitor would load them.
@@ -29,7 +30,9 @@ export function ResumePaper({ sheet, headingLevel = 2, isPage = false }: ResumeP
             </Name>
             {headline && <p className="font-semibold text-accent">{headline}</p>}
           </div>
-          <address className="ml-auto text-right text-muted not-italic">
+          <address
+            className={classNames('text-muted not-italic', isPage ? 'ml-auto text-right' : 'sm:ml-auto sm:text-right')}
+          >
             {contact.map((line) => (
               <p key={line} className="num wrap-anywhere">
                 {line}
