@@ -117,7 +117,8 @@ const CONFIRMS: Record<string, string> = {
     'the password chosen with the link of a mail; everything before is void',
   'src/server/commands/admin-create.ts':
     'a link that the operator sees; an unconfirmed account loses what was set before',
-  'src/features/applicants/server/commands/account-by-mail.ts': 'no password at all; what was set before is void',
+  'src/features/applicants/server/commands/account-by-mail.ts':
+    'no password at all; an unconfirmed account from before is deleted',
 }
 
 test('no other place counts an address as confirmed', () => {

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { account, session, user } from '~/features/accounts/server/table'
+import { and, eq } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { leaveEmptyCompanies } from '~/features/companies/server/members/empty-companies'
 import type { Place } from '~/features/places/schema'
 import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import type { OccupationField } from '~/lib/work/vocabulary'
-import type { Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { markApplicants } from '../mark-applicants'
 import { adoptSavedJobs } from '../saved-jobs'
 import { applicantProfile } from '../table'
@@ -20,17 +21,23 @@ export type FirstProfile = {
   fields?: OccupationField[]
 }
 
-/** `mayEnter`: whether the click in the mail may sign in, because the account has no other way in yet. */
 /** What else begins with a new account, in its transaction: features on top of this one know. */
 export type WelcomeAccount = (tx: Transaction, userId: string) => Promise<void>
 
+/** `mayEnter`: whether the click in the mail may sign in, because the account has no other way in yet. */
 type AccountByMail = { refused: 'company' | 'suspended' } | { refused: null; userId: string; mayEnter: boolean }
 
 const RADIUS_KM = 30
 
+/** Whether an address belongs to a company: one that somebody typed and never confirmed is nobody's yet. */
+export async function isCompanyAddress(db: Queryable, email: string): Promise<boolean> {
+  const isCompany = and(eq(user.email, email), eq(user.type, 'COMPANY'), eq(user.emailVerified, true))
+  return (await db.$count(user, isCompany)) > 0
+}
+
 /**
- * The account of whoever has just proved to read this mailbox: the existing one, or a new one without a password. A
- * password that somebody set before the address was confirmed opens nothing any more.
+ * The account of whoever has just proved to read this mailbox: the existing one, or a new one without a password. What
+ * somebody registered with the address and never confirmed goes, whatever kind of account they chose.
  */
 export async function accountByMail(
   tx: Transaction,
@@ -43,14 +50,12 @@ export async function accountByMail(
     .from(user)
     .where(eq(user.email, email))
     .for('update')
-  if (existing?.type === 'COMPANY') return { refused: 'company' }
+  if (existing?.emailVerified && existing.type === 'COMPANY') return { refused: 'company' }
   if (existing?.suspendedAt) return { refused: 'suspended' }
   if (existing?.emailVerified) return { refused: null, userId: existing.id, mayEnter: false }
   if (existing) {
-    await tx.delete(account).where(eq(account.userId, existing.id))
-    await tx.delete(session).where(eq(session.userId, existing.id))
-    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, existing.id))
-    return { refused: null, userId: existing.id, mayEnter: true }
+    await leaveEmptyCompanies(tx, existing.id, null)
+    await tx.delete(user).where(eq(user.id, existing.id))
   }
   const userId = uuidv7()
   await tx.insert(user).values({ id: userId, name, email, emailVerified: true, type: 'APPLICANT' })

@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runActs } from '~/features/accounts/server/holds/timed-job'
 import { account, session, user } from '~/features/accounts/server/table'
+import { createCompanyFor } from '~/features/companies/server/members/membership'
+import { company as companyTable } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -196,6 +198,34 @@ test('an account somebody else began with this address loses the password they c
   await visitor.application.submitAsGuest(guestInput(posting.id, email))
   expect((await click(await tokenFor(email))).headers.get('set-cookie')).not.toBeNull()
   expect(await db.select().from(account).where(eq(account.userId, squatter.id))).toEqual([])
+})
+
+test('a company account that a stranger began with this address and nobody confirmed is no hindrance', async () => {
+  const { company, posting, email } = await scene()
+  const squatter = await createUser({ email, emailVerified: false, type: 'COMPANY', name: 'Fremder Name' })
+  const squattersCompany = await createCompanyFor(db, squatter.id)
+  const input = guestInput(posting.id, email)
+  await visitor.application.submitAsGuest(input)
+  const first = await tokenFor(email)
+  await visitor.application.resendAsGuest({ id: input.id })
+  const token = await tokenFor(email)
+  expect(token).not.toBe(first)
+  expect(await visitor.application.guest({ token })).toMatchObject({ account: 'none' })
+  expect((await click(token)).headers.get('set-cookie')).not.toBeNull()
+  expect((await callerFor(company.admin).application.list({})).total).toBe(1)
+  const owners = await db.select().from(user).where(eq(user.email, email))
+  expect(owners).toMatchObject([{ type: 'APPLICANT', name: 'Gesine Vogt', emailVerified: true }])
+  expect(await db.$count(companyTable, eq(companyTable.id, squattersCompany))).toBe(0)
+})
+
+test('an account that was suspended before it was confirmed stays, and its owner is told', async () => {
+  const { posting, email } = await scene()
+  await createUser({ email, emailVerified: false, type: 'COMPANY', suspendedAt: new Date() })
+  await visitor.application.submitAsGuest(guestInput(posting.id, email))
+  const token = await tokenFor(email)
+  expect(await visitor.application.guest({ token })).toMatchObject({ account: 'suspended' })
+  expect((await click(token)).headers.get('set-cookie')).toBeNull()
+  expect(await db.$count(user, eq(user.email, email))).toBe(1)
 })
 
 test('the address of a company account gets another mail and no link', async () => {

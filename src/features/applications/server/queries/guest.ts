@@ -45,7 +45,8 @@ type Owner = { userType: 'COMPANY' | 'APPLICANT' | null; emailVerified: boolean 
 
 /** What account exists at the address; only the reader of its mail has the link and learns it. */
 function accountOf(owner: Owner): 'none' | 'own' | 'company' | 'suspended' {
-  if (owner.userType === 'COMPANY') return 'company'
+  // One that nobody has confirmed gives way to whoever holds this link.
+  if (owner.userType === 'COMPANY' && owner.emailVerified) return 'company'
   if (owner.suspendedAt) return 'suspended'
   return owner.emailVerified ? 'own' : 'none'
 }

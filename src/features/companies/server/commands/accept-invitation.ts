@@ -1,5 +1,4 @@
-import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import type { SignedInActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { audit } from '~/platform/server/audit/audit'
@@ -8,9 +7,10 @@ import { hashLinkToken } from '~/platform/server/link-token'
 import { companyError } from '../../errors'
 import { invitationState } from '../../invitation'
 import { memberRole } from '../../vocabulary'
+import { leaveEmptyCompanies } from '../members/empty-companies'
 import { transition } from '../members/invitation-lifecycle'
 import { isSuspended } from '../suspended'
-import { company, companyInvitation, companyMember, companyProfile } from '../table'
+import { companyInvitation, companyMember } from '../table'
 import { lockMembers, type MemberLimit } from './company-context'
 
 /**
@@ -75,42 +75,4 @@ async function isInUse(tx: Transaction, userId: string, companyId: string) {
     .orderBy(companyMember.createdAt, companyMember.id)
     .limit(1)
   return oldest?.companyId === companyId
-}
-
-/** Empty: no name from a billing set-up, no profile and no other members. */
-async function leaveEmptyCompanies(tx: Transaction, userId: string, joinedId: string) {
-  const other = alias(companyMember, 'other')
-  const others = tx
-    .select({ found: sql`1` })
-    .from(other)
-    .where(and(eq(other.companyId, company.id), ne(other.userId, userId)))
-  const empty = await tx
-    .select({ id: company.id })
-    .from(companyMember)
-    .innerJoin(company, eq(company.id, companyMember.companyId))
-    .leftJoin(companyProfile, eq(companyProfile.companyId, company.id))
-    .where(
-      and(
-        eq(companyMember.userId, userId),
-        ne(company.id, joinedId),
-        isNull(company.name),
-        isNull(companyProfile.id),
-        notExists(others),
-      ),
-    )
-  for (const { id } of empty) await deleteUnlessReferred(tx, id)
-}
-
-// Features to the right (billing, postings) refer to companies; their foreign keys know best whether one is in use.
-async function deleteUnlessReferred(tx: Transaction, companyId: string) {
-  try {
-    await tx.transaction((savepoint) => savepoint.delete(company).where(eq(company.id, companyId)))
-  } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error
-  }
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503'
 }

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { user } from '~/features/accounts/server/table'
 import {
   accountByMail,
+  isCompanyAddress,
   profileByMail,
   type WelcomeAccount,
 } from '~/features/applicants/server/commands/account-by-mail'
@@ -67,12 +66,11 @@ export async function accountOfDrop(db: Queryable, unverifiedToken: string, now:
   const { account, imported, expiresAt } = await openDrop(db, unverifiedToken, now)
   if (!account) throw resumeError('dropGone')
   const { email, jobPostingId } = account
-  const [owner] = await db.select({ type: user.type }).from(user).where(eq(user.email, email))
   const said = findPlace(imported.person.place ?? '')
   const place = said.kind === 'found' ? said.place : null
   return {
     ...{ email, jobPostingId, expiresAt },
-    isCompany: owner?.type === 'COMPANY',
+    isCompany: await isCompanyAddress(db, email),
     ...namesIn(imported),
     phone: dropAccountSchema.shape.phone.safeParse(imported.person.phone).data ?? '',
     postalCode: place?.postalCode ?? '',

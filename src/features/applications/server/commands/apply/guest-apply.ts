@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { user } from '~/features/accounts/server/table'
+import { isCompanyAddress } from '~/features/applicants/server/commands/account-by-mail'
 import { GUEST_DAYS, type GuestApplyInput } from '~/features/applications/apply/apply-schema'
 import { applicationError } from '~/features/applications/errors'
 import { guestApplication, guestUpload } from '~/features/applications/server/apply-table'
@@ -51,13 +51,11 @@ export async function applyAsGuest(ctx: Guest, input: GuestApplyInput): Promise<
       .returning({ id: guestApplication.id })
     // Sent before: the mail is on its way.
     if (!created) return { id }
-    const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, email))
     const to = { email, firstName: content.firstName }
     const url = `${getConfig().APP_URL}/apply/confirm/${token}`
-    const mail =
-      owner?.type === 'COMPANY'
-        ? guestAddressTakenMail(to, posting, id)
-        : guestConfirmationMail(to, posting, { url, id })
+    const mail = (await isCompanyAddress(tx, email))
+      ? guestAddressTakenMail(to, posting, id)
+      : guestConfirmationMail(to, posting, { url, id })
     // Nobody waits for a mail that does not come.
     const leaving = await enqueueMails(tx, [{ ...mail, askedFrom: ctx.clientIp }])
     if (leaving === 0) throw applicationError('tooManyUnconfirmed')

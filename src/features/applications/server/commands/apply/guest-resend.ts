@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { user } from '~/features/accounts/server/table'
+import { isCompanyAddress } from '~/features/applicants/server/commands/account-by-mail'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { getConfig } from '~/platform/server/config'
@@ -22,9 +22,8 @@ export async function resendToGuest(ctx: Guest, id: string): Promise<void> {
       .where(and(own, isNull(guestApplication.confirmedAt), gt(guestApplication.expiresAt, ctx.now)))
       .for('update')
     if (!waiting) return
-    const [owner] = await tx.select({ type: user.type }).from(user).where(eq(user.email, waiting.email))
     // That mailbox has its answer already.
-    if (owner?.type === 'COMPANY') return
+    if (await isCompanyAddress(tx, waiting.email)) return
     const [posting] = await tx
       .select({ title: jobPosting.title, companyName: companyProfile.name })
       .from(jobPosting)
