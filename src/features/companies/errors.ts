@@ -70,6 +70,13 @@ export const companyError = errorReasons({
       message: 'Bitte wählen Sie die Stelle, deren Bewerbungen die Person lesen soll.',
     },
   },
+  'too-many': {
+    mailboxFull: {
+      field: 'email',
+      message:
+        'An diese Adresse haben wir gerade schon mehrere E-Mails geschickt. Diese ging deshalb nicht hinaus; eine frühere Einladung gilt weiter. Bitte versuchen Sie es später noch einmal.',
+    },
+  },
   unavailable: {
     nameServersSilent: 'Die Nameserver Ihrer Domain antworten gerade nicht. Bitte versuchen Sie es später noch einmal.',
   },

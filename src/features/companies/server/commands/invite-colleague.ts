@@ -52,7 +52,10 @@ export async function inviteColleague(ctx: CompanyContext, input: InviteColleagu
   })
 }
 
-/** Resends an open or expired invitation with a new link; the old link stops working. */
+/**
+ * Resends an open or expired invitation with a new link; the old link stops working.
+ * @throws AppError mailboxFull: then it works on
+ */
 export async function resendInvitation(ctx: CompanyContext, invitationId: string, { memberLimit }: MemberRules) {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
@@ -124,6 +127,7 @@ async function refuseOverLimit(tx: Transaction, companyId: string, members: numb
   if (members + pending >= maxMembers) throw memberLimitError(maxMembers)
 }
 
+/** @throws AppError mailboxFull, tooManyToday */
 async function sendInvitation(
   tx: Transaction,
   { actor }: CompanyContext,
@@ -138,5 +142,7 @@ async function sendInvitation(
     .where(eq(company.id, companyId))
   const companyName = names?.profileName ?? names?.name ?? 'ein Unternehmen'
   const url = `${getConfig().APP_URL}/invitation/${token}`
-  await enqueueMails(tx, [invitationMail({ ...invitation, companyName, inviterName: actor.name, url })])
+  const left = await enqueueMails(tx, [invitationMail({ ...invitation, companyName, inviterName: actor.name, url })])
+  // Nothing of it is kept then: an earlier link goes on.
+  if (left === 0) throw companyError('mailboxFull')
 }

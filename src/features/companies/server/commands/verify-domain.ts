@@ -17,7 +17,7 @@ import { markVerified } from './mark-verified'
 /**
  * Sends a link to an address at the company's own domain, that of the website in its profile. Opening it proves that
  * the person reads mail there.
- * @throws AppError profileFirst, websiteFirst, sharedMailDomain, otherDomain, tooMany
+ * @throws AppError profileFirst, websiteFirst, sharedMailDomain, otherDomain, mailboxFull, tooMany
  */
 export async function requestVerification({ db, actor, now }: CompanyContext, email: string): Promise<void> {
   const companyId = actor.company.id
@@ -42,7 +42,8 @@ export async function requestVerification({ db, actor, now }: CompanyContext, em
       expiresAt: addDays(now, 1),
     })
     const url = `${getConfig().APP_URL}/company-verification/${token}`
-    await enqueueMails(tx, [companyVerificationMail(email, profile.name, url)])
+    const left = await enqueueMails(tx, [companyVerificationMail(email, profile.name, url)])
+    if (left === 0) throw companyError('mailboxFull')
   })
 }
 

@@ -155,6 +155,20 @@ describe('inviting', () => {
     await expect(callerFor(invitee).member.accept({ token: fresh })).rejects.toThrow('zurückgezogen')
   })
 
+  test('resending without a mail leaves the link that is there, and says so', async () => {
+    const { admin } = await subscribedCompany()
+    const { id, email } = await invite(admin)
+    await callerFor(admin).member.resend({ id })
+    await callerFor(admin).member.resend({ id })
+    await expect(callerFor(admin).member.resend({ id })).rejects.toThrow('ging deshalb nicht hinaus')
+    expect(await mailsTo(email)).toHaveLength(3)
+    const token = await tokenFor(email)
+    expect(await callerFor(null).member.invitation({ token })).toMatchObject({ state: 'pending' })
+    const other = await subscribedCompany()
+    await expect(invite(other.admin, { email })).rejects.toThrow('ging deshalb nicht hinaus')
+    expect((await callerFor(other.admin).member.list()).invitations).toEqual([])
+  })
+
   test('an expired invitation can be sent again', async () => {
     const { admin } = await subscribedCompany('Haltepunkt')
     const { id, email } = await invite(admin)
