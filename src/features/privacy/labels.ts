@@ -9,6 +9,7 @@ const retentionRules = {
   'inactive accounts reminded': 'Inaktive Konten erinnert',
   'inactive accounts deleted': 'Inaktive Konten gelöscht',
   'expired sessions deleted': 'Abgelaufene Sitzungen gelöscht',
+  'known devices deleted': 'Lange nicht benutzte Geräte vergessen',
   'attempts deleted': 'Zähler von Versuchen gelöscht',
   'mails deleted': 'E-Mails gelöscht',
   'notices deleted': 'Benachrichtigungen gelöscht',

@@ -36,6 +36,7 @@ import { confirmRegistration } from './links/confirm-registration'
 import { firstPassword } from './links/first-password'
 import { storedIdentifier, withdraw } from './links/stored-identifier'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
+import { forgetDevices } from './sign-in/known-devices'
 import { signInLog } from './sign-in/sign-in-log'
 import { signInNotice } from './sign-in/sign-in-notice'
 import { stalePassword } from './sign-in/stale-password'
@@ -147,6 +148,7 @@ function options() {
       onPasswordReset: async (data: { user: { id: string; email: string } }, request?: Request) => {
         await db.delete(session).where(eq(session.userId, data.user.id))
         await endOtherWays(db, data.user.id)
+        await forgetDevices(db, data.user.id, request)
         await db.update(user).set({ emailVerified: true }).where(eq(user.id, data.user.id))
         await tellOwner(db, data.user, 'password', request ?? null)
         await forgetAccountTurns(db, 'sign-in', data.user.email)

@@ -22,11 +22,15 @@ export function expiredOldCookies(headers: Headers): string[] {
  * The token in better-auth's session cookie, when the signature is ours; null for every other cookie. Read here because
  * better-auth takes a millisecond and two queries for it on every request.
  */
-export function signedSessionToken(
-  headers: Headers,
-  { AUTH_SECRET, APP_URL }: { AUTH_SECRET: string; APP_URL: string },
-): string | null {
-  const name = `${cookiePrefix(APP_URL)}.session_token=`
+export function signedSessionToken(headers: Headers, config: Signing): string | null {
+  return signedToken(headers, 'session_token', config)
+}
+
+type Signing = { AUTH_SECRET: string; APP_URL: string }
+
+/** The same for another of better-auth's cookies. */
+export function signedToken(headers: Headers, cookie: string, { AUTH_SECRET, APP_URL }: Signing): string | null {
+  const name = `${cookiePrefix(APP_URL)}.${cookie}=`
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
   const values = cookies.filter((cookie) => cookie.startsWith(name)).map((cookie) => cookie.slice(name.length))
   const [, token, signature] = /^([^.]+)\.([\w+/]{43}=)$/.exec(decoded(values.length === 1 ? values[0] : '')) ?? []

@@ -65,6 +65,21 @@ describe('a forgotten password', () => {
     expect(await mailKinds('nie-gesehen@example.org')).toEqual([])
   })
 
+  test('leaves known only the browser that replaced it', async () => {
+    const email = 'nur-hier-bekannt@example.org'
+    const [owner, other] = [new AuthVisitor(), new AuthVisitor()]
+    await owner.register({ email })
+    await other.signIn(email)
+    const token = await askForLink(email)
+    expect((await owner.post('/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
+    const told = async () => (await mailKinds(email)).filter((kind) => kind === 'new-device').length
+    const before = await told()
+    await owner.signIn(email, NEW_PASSWORD)
+    expect(await told()).toBe(before)
+    await other.signIn(email, NEW_PASSWORD)
+    expect(await told()).toBe(before + 1)
+  })
+
   test('confirms the address on the way', async () => {
     const email = 'nie-bestaetigt@example.org'
     const visitor = new AuthVisitor()

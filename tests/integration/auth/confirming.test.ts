@@ -33,6 +33,11 @@ describe('a confirmation link opened with another browser than the one that regi
     expect((await stranger.signIn(email, PASSWORD)).status).toBe(401)
     expect((await new AuthVisitor().signIn(email, OWNERS)).status).toBe(200)
     expect((await mailKinds(email)).filter((kind) => kind === 'new-device')).toHaveLength(1)
+    // Nor is the stranger's browser known any more.
+    await stranger.signIn(email, OWNERS)
+    expect((await mailKinds(email)).filter((kind) => kind === 'new-device')).toHaveLength(2)
+    await owner.signIn(email, OWNERS)
+    expect((await mailKinds(email)).filter((kind) => kind === 'new-device')).toHaveLength(2)
   })
 
   test('works once, with a password that is long enough', async () => {

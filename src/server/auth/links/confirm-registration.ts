@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { account, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
 import { type Database, database, type Queryable } from '~/platform/server/database/db'
 import { refusal } from '../refusal'
-import { deviceToken, isKnownDevice } from '../sign-in/known-devices'
+import { deviceToken, forgetDevices, isKnownDevice } from '../sign-in/known-devices'
 
 const body = z.object({ token: z.string().max(2000), newPassword: z.string() })
 
@@ -44,12 +44,16 @@ export function confirmRegistration() {
   } satisfies BetterAuthPlugin
 }
 
-/** Removes everything that opens an account: whoever set it never proved to own the address. */
+/**
+ * Removes everything that opens an account, and whose browsers it knows: whoever set that never proved to own the
+ * address.
+ */
 export async function dropCredentials(db: Queryable, userId: string): Promise<void> {
   await db.delete(session).where(eq(session.userId, userId))
   await db.delete(account).where(eq(account.userId, userId))
   await db.delete(passkey).where(eq(passkey.userId, userId))
   await db.delete(twoFactor).where(eq(twoFactor.userId, userId))
+  await forgetDevices(db, userId)
 }
 
 /**

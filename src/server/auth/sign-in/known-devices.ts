@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { knownDevice, user } from '~/features/accounts/server/table'
+import { getConfig } from '~/platform/server/config'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
+import { signedToken } from '../session-cookie'
 
 const COOKIE = 'device'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -72,6 +74,16 @@ export async function rememberRegistration(db: Queryable, userId: string, token:
     .insert(knownDevice)
     .values({ userId, tokenHash: hashLinkToken(token), lastSeenAt: sql`now()` })
     .onConflictDoNothing()
+}
+
+/**
+ * Forgets the browsers of an account: whoever set its password before may have been somebody else.
+ * @param request of its owner, whose browser stays known
+ */
+export async function forgetDevices(db: Queryable, userId: string, request?: Request): Promise<void> {
+  const token = request ? signedToken(request.headers, COOKIE, getConfig()) : null
+  const isOther = token === null ? undefined : ne(knownDevice.tokenHash, hashLinkToken(token))
+  await db.delete(knownDevice).where(and(eq(knownDevice.userId, userId), isOther))
 }
 
 function isDevice(userId: string, token: string) {

@@ -12,7 +12,7 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     data: 'Name, E-Mail-Adresse, Prüfwert des Passworts, zweiter Faktor, Passkeys, Geräte mit IP-Adresse und Zeitpunkt',
     recipients: 'Niemand',
     deletion: ({ unverifiedAccountDays }) =>
-      `Sofort auf Wunsch; unbestätigte Konten nach ${unverifiedAccountDays}\u00a0Tagen, Anmeldungen mit ihrem Ablauf`,
+      `Sofort auf Wunsch; unbestätigte Konten nach ${unverifiedAccountDays}\u00a0Tagen, Anmeldungen mit ihrem Ablauf, bekannte Geräte nach einem Jahr ohne Anmeldung`,
     tables: [
       'user',
       'session',

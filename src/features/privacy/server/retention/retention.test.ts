@@ -256,7 +256,11 @@ describe('traces', () => {
       { applicantProfileId: applicant.id, viewerUserId: firm.admin.id, shown: 'all', createdAt: addMonths(NOW, 2) },
     ])
     await signIn(applicant.user.id, addMonths(NOW, 20))
+    for (const [tokenHash, months] of Object.entries({ old: 12, used: 14 }))
+      await db.insert(knownDevice).values({ userId: firm.admin.id, tokenHash, lastSeenAt: addMonths(NOW, months) })
     await applyRetention(db, later)
+    const devices = await db.select().from(knownDevice).where(eq(knownDevice.userId, firm.admin.id))
+    expect(devices.map(({ tokenHash }) => tokenHash)).toEqual(['used'])
     expect(await mailsTo(applicant.user.email)).toEqual([])
     expect(await mailsTo('x@test.example')).toEqual(['wartet'])
     expect(await db.select().from(resumeView).where(eq(resumeView.applicantProfileId, applicant.id))).toHaveLength(1)

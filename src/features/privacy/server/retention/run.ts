@@ -13,6 +13,7 @@ import { adoptForeignStore } from './store'
 import { sweepStrayBytes } from './stray-bytes'
 import {
   deleteAttempts,
+  deleteDevices,
   deleteMails,
   deleteNotices,
   deletePools,
@@ -30,6 +31,7 @@ export const RULES: readonly RetentionRule[] = [
   remindInactive,
   deleteInactive,
   deleteSessions,
+  deleteDevices,
   deleteAttempts,
   deleteMails,
   deleteNotices,

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, isNotNull, lte, not, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notice } from '~/features/accounts/server/notices/table'
-import { rateLimit, session, verification } from '~/features/accounts/server/table'
+import { knownDevice, rateLimit, session, verification } from '~/features/accounts/server/table'
 import { isGone } from '~/features/notices/server/visible'
 import { resumeView } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
@@ -128,6 +128,13 @@ export const deleteSessions: RetentionRule = {
     const links = await deleteBatch(db, verification, verification.id, lte(verification.expiresAt, yesterday))
     return sessions + links
   },
+}
+
+/** Browsers an account was not used with for a year: their cookie has ended, too. */
+export const deleteDevices: RetentionRule = {
+  name: 'known devices deleted',
+  endsNothing: 'forgets browsers whose cookie has ended',
+  run: (db, now) => deleteBatch(db, knownDevice, knownDevice.id, lte(knownDevice.lastSeenAt, addMonths(now, -12))),
 }
 
 /** Attempts counted by address; the longest window is a day. */
