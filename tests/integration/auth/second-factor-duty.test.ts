@@ -62,6 +62,14 @@ test.each([
   expect(await asksForCode(device, email, PASSWORD)).toBe(isAdmin)
 })
 
+test('whoever must show a second factor shows it on a device that was trusted before', async () => {
+  const email = 'vertraut-vor-dem-amt@example.org'
+  const { totpURI } = await new AuthVisitor().arriveWithApp(email)
+  const device = await trustedDevice(email, totpURI)
+  await makeAdmin(email)
+  expect(await asksForCode(device, email, PASSWORD)).toBe(true)
+})
+
 test('a new password ends the trust in devices', async () => {
   const email = 'vertrauen-endet@example.org'
   const { visitor, totpURI } = await new AuthVisitor().arriveWithApp(email)
