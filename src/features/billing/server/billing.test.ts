@@ -132,7 +132,7 @@ describe('setting up billing', () => {
     expect(await mandatesOf(id)).toHaveLength(0)
   })
 
-  test('an archived plan cannot be booked and leaves no mandate', async () => {
+  test('an archived plan cannot be booked and leaves no mandate, nor a company without one', async () => {
     const { id, admin } = await newCompany()
     const { db } = database()
     const archived = { name: 'Alt', description: '', netPriceCents: 1, interval: 'month', trialDays: 0 } as const
@@ -140,8 +140,11 @@ describe('setting up billing', () => {
       .insert(subscriptionPlan)
       .values({ ...archived, status: 'archived', position: 9 })
       .returning()
-    await expect(callerFor(admin).billing.setup(await order({ planId: plan?.id }))).rejects.toThrow('nicht mehr')
+    const lonely = await createUser({ type: 'COMPANY' })
+    for (const person of [admin, lonely])
+      await expect(callerFor(person).billing.setup(await order({ planId: plan?.id }))).rejects.toThrow('nicht mehr')
     expect(await mandatesOf(id)).toHaveLength(0)
+    expect(await db.$count(companyMember, eq(companyMember.userId, lonely.id))).toBe(0)
   })
 
   test('not for members, applicants and visitors', async () => {

@@ -25,8 +25,8 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
   const { actor, db } = ctx
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
   if (isReaderActor(actor) || (actor.company && !actor.company.isAdmin)) throw accountError('companyAdminsOnly')
-  const companyId = actor.company?.id ?? (await createCompanyFor(db, actor.userId))
   return db.transaction(async (tx) => {
+    const companyId = actor.company?.id ?? (await createCompanyFor(tx, actor.userId))
     await lockCompany(tx, companyId)
     if (await findMandate(tx, companyId)) throw billingError('alreadySetUp')
     const operator = await requireOperator(tx)
