@@ -28,6 +28,8 @@ export async function requestVerification({ db, actor, now }: CompanyContext, em
       .select({ name: companyProfile.name, website: companyProfile.website })
       .from(companyProfile)
       .where(eq(companyProfile.companyId, companyId))
+      // A website that is changed at this moment ends the links of the former domain: this one comes before or after.
+      .for('share')
     if (!profile) throw companyError('profileFirst')
     if (!profile.website) throw companyError('websiteFirst')
     if (isSharedMailDomain(mailDomain(email))) throw companyError('sharedMailDomain')

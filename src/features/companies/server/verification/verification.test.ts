@@ -11,6 +11,7 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { loadUser } from '../../../../../tests/factories/load-actor'
 import { startNameServer, type Zone } from '../../../../../tests/factories/name-server'
+import { whoWaitsForALock } from '../../../../../tests/factories/waiting'
 import { checkDomain } from '../commands/check-domain'
 import { withdrawSharedVerifications } from '../jobs'
 import { company, companyProfile, companyVerification } from '../table'
@@ -243,6 +244,18 @@ test('a domain where everybody gets an address is told so, and leaves DNS and fi
     code: 'UNPROCESSABLE_CONTENT',
     cause: { reason: 'sharedMailDomain' },
   })
+})
+
+test('a link that is asked for while the website changes proves the new one, or nothing', async () => {
+  const asked = await db.transaction(async (tx) => {
+    const other = { website: 'https://www.vogt-stahl.de' }
+    await tx.update(companyProfile).set(other).where(eq(companyProfile.companyId, owner.id))
+    const begun = Promise.allSettled([calls().requestVerification({ email: 'ute@hartmann-bau.de' })])
+    await whoWaitsForALock('select "name", "website"')
+    return { begun }
+  })
+  expect(await asked.begun).toMatchObject([{ status: 'rejected', reason: { cause: { reason: 'otherDomain' } } }])
+  expect(await db.$count(companyVerification, eq(companyVerification.companyId, owner.id))).toBe(0)
 })
 
 test('a link that was sent before the list knew its domain does not verify', async () => {
