@@ -12,7 +12,10 @@ import { useFreshForm } from './step-up/use-fresh-form'
 export function EmailForm({ email }: { email: string }) {
   const [isSent, setSent] = useState(false)
   const form = useFreshForm({
-    schema: changeEmailSchema,
+    schema: changeEmailSchema.refine(({ newEmail }) => newEmail.toLowerCase() !== email.toLowerCase(), {
+      path: ['newEmail'],
+      error: 'Das ist schon die Adresse dieses Kontos.',
+    }),
     defaultValues: { newEmail: '' },
     onSubmit: async ({ newEmail }) => {
       await authCall(authClient.changeEmail({ newEmail, callbackURL: '/app/account' }))
