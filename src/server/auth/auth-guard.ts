@@ -10,7 +10,7 @@ import type { Database, Queryable } from '~/platform/server/database/db'
 import { holdUp } from './limits/hold'
 import { confirmationPurpose } from './links/auth-links'
 import { detourOf } from './links/confirm-registration'
-import { refuseCommonPassword } from './password-rules'
+import { refuseWeakPassword } from './password-rules'
 import { refusal } from './refusal'
 import { noteRefusedCall } from './sign-in/sign-in-log'
 import { notePassword } from './sign-in/stale-password'
@@ -41,7 +41,7 @@ async function refuse(db: Database, ctx: GenericEndpointContext): Promise<void> 
   onlyStorable([ctx.body, ctx.query, ctx.params])
   if (ctx.path === '/update-user') onlyName(ctx.body)
   await holdToActs(db, ctx)
-  await refuseCommonPassword(ctx)
+  await refuseWeakPassword(ctx)
   await holdUp(db, ctx)
   await refuseUsedCode(db, ctx)
   await notePassword(db, ctx)

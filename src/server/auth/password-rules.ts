@@ -1,6 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { getSessionFromCtx } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '~/features/accounts/schema'
+import { addressIn } from './links/confirm-registration'
 import { refusal } from './refusal'
 
 /** The endpoints that set a password, and its field. */
@@ -13,16 +14,32 @@ export const SETS_PASSWORD: Readonly<Record<string, string>> = {
 }
 
 /**
- * Refuses a new password that is too common (ASVS 5, 6.2.4). The library checks the length.
- * @throws {APIError} PASSWORD_TOO_COMMON
+ * Refuses a new password that is too short, too long or too common (ASVS 5, 6.2.4).
+ * @throws {APIError} PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
  */
-export async function refuseCommonPassword(ctx: GenericEndpointContext): Promise<void> {
+export async function refuseWeakPassword(ctx: GenericEndpointContext): Promise<void> {
   const field = SETS_PASSWORD[ctx.path]
   const password: unknown = field === undefined ? undefined : ctx.body?.[field]
-  if (typeof password !== 'string' || password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) return
-  const owner = ctx.path === '/sign-up/email' ? ctx.body : (await getSessionFromCtx(ctx))?.user
+  if (typeof password !== 'string') return
+  if (password.length < PASSWORD_MIN) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
+  if (password.length > PASSWORD_MAX) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG')
+  const owner = await whoSets(ctx)
   const known = [owner?.name, owner?.email].filter((word) => typeof word === 'string')
   const { isTriedFirst } = await import('~/features/accounts/password-strength')
   if (!isTriedFirst(password, known)) return
   throw refusal('BAD_REQUEST', 'PASSWORD_TOO_COMMON')
+}
+
+/** Whose name and address the password must not be: also where a link says who it is. */
+async function whoSets(ctx: GenericEndpointContext): Promise<{ name?: unknown; email?: unknown } | undefined> {
+  if (ctx.path === '/sign-up/email') return ctx.body
+  const { internalAdapter } = ctx.context
+  const token = String(ctx.body?.token ?? '')
+  if (ctx.path === '/reset-password') {
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    return link ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined
+  }
+  const email = ctx.path === '/confirm-registration' ? await addressIn(ctx, token) : null
+  if (email !== null) return (await internalAdapter.findUserByEmail(email))?.user
+  return (await getSessionFromCtx(ctx))?.user
 }

@@ -26,6 +26,23 @@ const SETTERS = [
   'src/demo/seed.ts',
 ].sort()
 
+test('the own name and address are no password, also where a link says whose they are', async () => {
+  const [email, bad] = ['dietlinde.quastenberg@test.example', 'Dietlinde.Quastenberg']
+  const visitor = new AuthVisitor()
+  const refused = async (answer: Promise<Response>) =>
+    expect((await (await answer).json()).code).toBe('PASSWORD_TOO_COMMON')
+  await visitor.signUp({ email, name: 'Dietlinde Quastenberg' })
+  const confirm = new URL(await linkInMail(email, 'verify-email')).searchParams.get('token')
+  await refused(new AuthVisitor().post('/confirm-registration', { token: confirm, newPassword: bad }))
+  await visitor.post('/request-password-reset', { email })
+  const token = new URL(await linkInMail(email, 'reset-password')).searchParams.get('token')
+  await refused(new AuthVisitor().post('/reset-password', { token, newPassword: bad }))
+  // Of somebody else they are one.
+  const other = new AuthVisitor()
+  await other.arrive({ email: 'wer.anders@test.example' })
+  expect((await other.post('/change-password', { currentPassword: PASSWORD, newPassword: bad })).status).toBe(200)
+})
+
 test('a common password is refused wherever one is set, and nothing changes', async () => {
   const bad = 'Passwort2026!'
   const email = 'haeufig@test.example'

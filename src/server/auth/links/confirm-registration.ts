@@ -21,9 +21,6 @@ export function confirmRegistration() {
     endpoints: {
       confirmRegistration: createAuthEndpoint('/confirm-registration', { method: 'POST', body }, async (ctx) => {
         const { token, newPassword } = ctx.body
-        const { minPasswordLength, maxPasswordLength } = ctx.context.password.config
-        if (newPassword.length < minPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
-        if (newPassword.length > maxPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG')
         const email = await addressIn(ctx, token)
         if (email === null) throw refusal('BAD_REQUEST', 'INVALID_TOKEN')
         const password = await ctx.context.password.hash(newPassword)
@@ -75,7 +72,7 @@ export async function detourOf(db: Database, ctx: GenericEndpointContext, return
 const claims = z.object({ email: z.email(), updateTo: z.undefined().optional() })
 
 /** The address a link confirms; null when the link has expired, was changed, or is about a change of address. */
-async function addressIn(ctx: GenericEndpointContext, unverifiedToken: string): Promise<string | null> {
+export async function addressIn(ctx: GenericEndpointContext, unverifiedToken: string): Promise<string | null> {
   const parsed = claims.safeParse(await verifyJWT(unverifiedToken, ctx.context.secret))
   return parsed.success ? parsed.data.email : null
 }

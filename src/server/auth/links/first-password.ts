@@ -24,9 +24,6 @@ export function firstPassword() {
         { method: 'POST', body, use: [sessionMiddleware] },
         async (ctx) => {
           const { newPassword } = ctx.body
-          const { minPasswordLength, maxPasswordLength } = ctx.context.password.config
-          if (newPassword.length < minPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_SHORT')
-          if (newPassword.length > maxPasswordLength) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_LONG')
           const { user: owner, session: current } = ctx.context.session
           const password = await ctx.context.password.hash(newPassword)
           await database().db.transaction(async (tx) => {
