@@ -58,7 +58,7 @@ export const ADDRESSES: readonly Parsing[] = [
   },
   {
     file: 'src/server/auth/links/auth-links.ts',
-    calls: { 'JSON.parse': 1, 'new URL': 3, 'new URLSearchParams': 2 },
+    calls: { 'JSON.parse': 1, 'new URL': 4, 'new URLSearchParams': 3 },
     budget: OF_ADDRESSES,
     shown: URL_LENGTH,
   },

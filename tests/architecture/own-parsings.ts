@@ -97,6 +97,11 @@ export const OWN: readonly Parsing[] = [
     budget: 'parameters of our own links',
   },
   {
+    file: 'src/server/auth/links/taken-address.ts',
+    calls: { 'new URLSearchParams': 1 },
+    budget: 'parameters of our own links',
+  },
+  {
     file: 'src/server/auth/current-signatures.ts',
     calls: { 'new URL': 1 },
     budget: 'an address of 8,000 characters at most, in linear time',

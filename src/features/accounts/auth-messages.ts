@@ -21,6 +21,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   TOKEN_EXPIRED: 'Dieser Link ist abgelaufen. Nach der Anmeldung mit dem Passwort kommt ein neuer.',
   LINK_USED: 'Dieser Link wurde schon benutzt. Ist die Adresse bestätigt, klappt die Anmeldung mit dem Passwort.',
   USER_NOT_FOUND: 'Zu diesem Link gibt es kein Konto mehr.',
+  ADDRESS_TAKEN: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Geändert ist nichts.',
   INVALID_USER: 'Dieser Link gehört zu einem anderen Konto. Bitte abmelden und noch einmal öffnen.',
   SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   SESSION_NOT_FRESH: 'Dafür bitte zur Sicherheit noch einmal ausweisen. Geändert ist nichts.',

@@ -8,7 +8,7 @@ import { isIndispensableAdmin } from '~/features/companies/server/members/member
 import { findUnstorableText } from '~/lib/text/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
 import { holdUp } from './limits/hold'
-import { confirmationPurpose } from './links/auth-links'
+import { addressAfter, confirmationPurpose } from './links/auth-links'
 import { detourOf } from './links/confirm-registration'
 import { refuseWeakPassword } from './password-rules'
 import { refusal } from './refusal'
@@ -73,9 +73,12 @@ async function leadElsewhere(db: Database, ctx: GenericEndpointContext): Promise
     const detour = await detourOf(db, ctx, String(ctx.query?.callbackURL ?? '/app'))
     if (detour) throw ctx.redirect(detour)
   }
-  if (purpose === 'new-address' && !(await getSessionFromCtx(ctx))) {
+  if (purpose !== 'new-address') return
+  const session = await getSessionFromCtx(ctx)
+  if (!session)
     throw ctx.redirect(`/auth/login?${new URLSearchParams({ error: 'SIGN_IN_FIRST', redirect: '/app/account' })}`)
-  }
+  // Clicked again after it has worked.
+  if (session.user.email === addressAfter(ctx.query?.token)) throw ctx.redirect('/app/account')
 }
 
 /** @throws {APIError} when colleagues would be left without an admin */

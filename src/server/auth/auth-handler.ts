@@ -10,7 +10,7 @@ import { CLOCK_OFF, hasRightClock } from '~/platform/server/own-clock'
 import { auth } from './auth'
 import { withCurrentSignatures } from './current-signatures'
 import { endedCookie } from './ended-note'
-import { afterConfirmation } from './links/auth-links'
+import { afterConfirmation, afterRefusal } from './links/auth-links'
 import { expiredOldCookies, signedSessionToken } from './session-cookie'
 
 const errorBody = z.object({ code: z.string().optional() })
@@ -25,7 +25,7 @@ const BUDGET: Budget = {
 export async function answerAuth(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id')
   // better-auth uses the machine's clock: a wrong one would end sessions, links and codes of all nodes.
-  if (!(await hasRightClock())) return clockOff()
+  if (!(await hasRightClock())) return isOpened(request) ? seen(request, 'CLOCK_OFF') : clockOff()
   const admitted = await admitJson(request, BUDGET)
   if ('refusal' in admitted) {
     const { status, message } = admitted.refusal
@@ -43,6 +43,7 @@ export async function answerAuth(request: Request): Promise<Response> {
   const parsed = errorBody.safeParse(await response.json().catch(() => ({})))
   const code = parsed.data?.code
   const headers = new Headers(response.headers)
+  if (isOpened(request)) return seen(request, code, headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')
   // The library uses a header name that no client knows.
@@ -108,6 +109,17 @@ function isAt(request: Request, path: string): boolean {
 
 function isConfirmation(request: Request): boolean {
   return request.method === 'GET' && isAt(request, '/verify-email')
+}
+
+/** Whether a browser opened the link of a mail, whose person reads no JSON. */
+function isOpened(request: Request): boolean {
+  return isConfirmation(request) && (request.headers.get('accept')?.includes('text/html') ?? false)
+}
+
+function seen(request: Request, code: string | undefined, given?: Headers): Response {
+  const headers = new Headers({ location: afterRefusal(request, code), 'cache-control': 'no-store' })
+  for (const cookie of given?.getSetCookie() ?? []) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 302, headers })
 }
 
 function redirected(request: Request, response: Response): Response {

@@ -35,6 +35,7 @@ import { confirmationPurpose, confirmationUrl } from './links/auth-links'
 import { confirmRegistration } from './links/confirm-registration'
 import { firstPassword } from './links/first-password'
 import { storedIdentifier, withdraw } from './links/stored-identifier'
+import { askInAnyCase, isTaken, LINK_SECONDS } from './links/taken-address'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
 import { forgetDevices } from './sign-in/known-devices'
 import { signInLog } from './sign-in/sign-in-log'
@@ -47,8 +48,6 @@ import { passkeyRules } from './step-up/passkey-rules'
 import { stepUp } from './step-up/plugin'
 import { PROOF_FIELDS, provedBy } from './step-up/proofs'
 import { tellOwner } from './step-up/tell-owner'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 /** Options of both instances: tables, sessions, mails, limits. */
 function options() {
@@ -126,10 +125,16 @@ function options() {
       sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
-      expiresIn: DAY_SECONDS,
+      expiresIn: LINK_SECONDS,
       sendVerificationEmail: async (data: { user: MailUser; url: string; token: string }) => {
-        const mail = confirmationPurpose(data.token) === 'account' ? verifyEmailMail : confirmNewEmailMail
-        await send(mail(data.user, confirmationUrl(data.url)))
+        if (confirmationPurpose(data.token) === 'account')
+          return send(verifyEmailMail(data.user, confirmationUrl(data.url)))
+        const isFree = !(await isTaken(db, data.user.email))
+        await send(
+          isFree
+            ? confirmNewEmailMail(data.user, confirmationUrl(data.url))
+            : accountExistsMail(data.user, config.APP_URL),
+        )
       },
     },
     emailAndPassword: {
@@ -238,6 +243,7 @@ function create() {
         authLimits(),
         signInNotice(),
         stepUp(),
+        askInAnyCase(),
         signInLog(),
         customSession(async ({ session: current, user: signedIn }) => {
           const loaded = await loadUser(database().db, signedIn.id, currentTime())

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { networkKey } from '~/features/accounts/server/limits/limits'
 import { verification } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -8,6 +9,7 @@ import { createApplicant } from '../../factories/applicant'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
 import { callerFor } from '../../factories/caller'
 import { createCompany } from '../../factories/company'
+import { exhaust } from '../../factories/used-up'
 
 const NEW_PASSWORD = 'ein anderes langes Passwort'
 
@@ -135,15 +137,79 @@ describe('a new e-mail address', () => {
     expect((await new AuthVisitor().signIn('frisch@example.org')).status).toBe(200)
   })
 
-  test('that somebody has gets the same answer and no mail', async () => {
+  test('that somebody has is asked for in the same way; only its mailbox learns of the account', async () => {
     const visitor = new AuthVisitor()
     await new AuthVisitor().arrive({ email: 'vergeben@example.org' })
     await visitor.arrive({ email: 'moechte@example.org' })
-    const response = await visitor.post('/change-email', { newEmail: 'vergeben@example.org' })
-    expect([response.status, await response.json()]).toEqual([200, { status: true }])
-    expect(await mailKinds('moechte@example.org')).toEqual([])
+    const answers = []
+    for (const newEmail of ['vergeben@example.org', 'noch-frei@example.org']) {
+      const response = await visitor.post('/change-email', { newEmail, callbackURL: '/app/account' })
+      const link = await linkInMail('moechte@example.org', 'change-email')
+      const clicked = await visitor.get(link)
+      const said = { ...Object.fromEntries(new URL(link).searchParams), token: '' }
+      answers.push([response.status, await response.json(), said, clicked.headers.get('location')])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.at(-1)).toBe('/app/account?email=half')
+    expect(await mailKinds('moechte@example.org')).toEqual(['change-email', 'change-email'])
+    expect(await mailKinds('vergeben@example.org')).toEqual(['account-exists'])
+    expect(await mailKinds('noch-frei@example.org')).toEqual(['confirm-new-email'])
+  })
+
+  test('that a stranger registered and nobody confirmed is taken from them', async () => {
+    const visitor = new AuthVisitor()
+    await new AuthVisitor().signUp({ email: 'vorweg-neu@example.org', type: 'COMPANY' })
+    await visitor.arrive({ email: 'vorweg-alt@example.org' })
+    const { changed } = await moved(visitor, 'vorweg-alt@example.org', 'vorweg-neu@example.org')
+    expect(changed).toBe('/app/account?email=changed')
+    expect((await visitor.session()).user).toMatchObject({ email: 'vorweg-neu@example.org', type: 'APPLICANT' })
+  })
+
+  test('that was taken between the two links changes nothing, and is told on the page', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: 'zu-spaet@example.org' })
+    const { link } = await moved(visitor, 'zu-spaet@example.org', 'weg@example.org', async () => {
+      await new AuthVisitor().arrive({ email: 'weg@example.org' })
+    })
+    const page = await opened(visitor, link)
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/app/account?error=ADDRESS_TAKEN'])
+    expect((await visitor.session()).user.email).toBe('zu-spaet@example.org')
+    for (const email of ['zu-spaet@example.org', 'weg@example.org'])
+      expect(await mailKinds(email)).not.toContain('email-changed')
+  })
+
+  test('is confirmed with one link, which says the same when it is clicked again', async () => {
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: 'doppelt-alt@example.org' })
+    const { link, changed } = await moved(visitor, 'doppelt-alt@example.org', 'doppelt-neu@example.org')
+    expect((await visitor.get(link)).headers.get('location')).toBe(changed)
   })
 })
+
+test('a browser that opens the link of a mail is never answered with JSON', async () => {
+  const [visitor, email] = [new AuthVisitor(), 'ohne-json@example.org']
+  await visitor.signUp({ email })
+  const link = await linkInMail(email, 'verify-email')
+  await exhaust(networkKey('confirm-address', visitor.address))
+  const refused = await opened(visitor, link)
+  expect([refused.status, refused.headers.get('location')]).toEqual([302, '/auth/login?error=TOO_MANY_ATTEMPTS'])
+  // A program is.
+  expect((await (await visitor.get(link)).json()).code).toBe('TOO_MANY_ATTEMPTS')
+})
+
+/** Changes the address: `between` happens after the first of the two clicks, and then nothing more. */
+async function moved(visitor: AuthVisitor, from: string, into: string, between?: () => Promise<void>) {
+  await visitor.post('/change-email', { newEmail: into, callbackURL: '/app/account' })
+  await visitor.get(await linkInMail(from, 'change-email'))
+  const link = await linkInMail(into, 'confirm-new-email')
+  await between?.()
+  const changed = between ? null : (await visitor.get(link)).headers.get('location')
+  return { link, changed }
+}
+
+function opened(visitor: AuthVisitor, link: string) {
+  return visitor.send(link, { method: 'GET', headers: { accept: 'text/html,application/xhtml+xml' } })
+}
 
 describe('a link to set a password ends', () => {
   test('when a newer one was used', async () => {

@@ -25,8 +25,8 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
 }
 
 /**
- * Sent instead of the confirmation when somebody registers with an address that has an account: the page shows the
- * same.
+ * Sent instead of the confirmation when somebody registers with an address that has an account, or enters it as their
+ * new one: the page shows the same.
  */
 export function accountExistsMail(to: Recipient, appUrl: string): Mail {
   return {
@@ -35,7 +35,7 @@ export function accountExistsMail(to: Recipient, appUrl: string): Mail {
     subject: mailText`Es gibt schon ein Konto`,
     heading: mailText`Zu dieser Adresse gibt es schon ein Konto`,
     blocks: [
-      mailText`Jemand wollte mit dieser E-Mail-Adresse gerade ein neues Konto anlegen. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
+      mailText`Jemand wollte diese E-Mail-Adresse gerade für ein neues Konto verwenden oder in einem anderen eintragen. Es gibt aber schon eines. Ist das Passwort nicht mehr bekannt, lässt sich auf der Anmeldeseite ein neues setzen.`,
       button(mailText`Zur Anmeldung`, `${appUrl}/auth/login`),
     ],
     reason: IGNORE,

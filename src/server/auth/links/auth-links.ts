@@ -21,6 +21,17 @@ export function addressBefore(token: unknown): string | null {
   return claimsOf(String(token ?? '')).email ?? null
 }
 
+/** The address that a link leads to, and an account has afterwards. */
+export function addressAfter(token: unknown): string | null {
+  return claimsOf(String(token ?? '')).updateTo ?? null
+}
+
+/** Where a browser is told why its link did nothing: on the account's page, or where one signs in. */
+export function afterRefusal(request: Request, code = 'UNKNOWN'): string {
+  const isNew = confirmationPurpose(new URL(request.url).searchParams.get('token') ?? '') === 'account'
+  return `${isNew ? '/auth/login' : '/app/account'}?${new URLSearchParams({ error: code })}`
+}
+
 function claimsOf(token: string): z.infer<typeof verificationClaims> {
   const [, payload = ''] = token.split('.')
   try {

@@ -4,6 +4,7 @@ import { endContactLinks } from '~/features/resumes/server/contact/contact-links
 import type { Queryable } from '~/platform/server/database/db'
 import { addressBefore } from '../links/auth-links'
 import { withdraw } from '../links/stored-identifier'
+import { freeAddress } from '../links/taken-address'
 import { refusal } from '../refusal'
 import { whoseIsStale } from '../sign-in/stale-password'
 import { tellBothAddresses, tellOwner } from './tell-owner'
@@ -11,12 +12,17 @@ import { tellBothAddresses, tellOwner } from './tell-owner'
 /** What better-auth is about to write of a user. */
 export type ChangedUser = { name?: unknown; email?: unknown; twoFactorEnabled?: unknown }
 
-/** Before a user's address or second factor changes: the owner is informed; links to the old mailbox end. */
+/**
+ * Before a user's address or second factor changes: the owner is informed; links to the old mailbox end.
+ * @throws {APIError} ADDRESS_TAKEN
+ */
 export async function beforeUserChange(db: Queryable, changed: ChangedUser, ctx: GenericEndpointContext | null) {
   if (!ctx) return
   const from = typeof changed.email === 'string' ? addressBefore(ctx.query?.token) : null
   if (from !== null) {
-    await tellBothAddresses(db, { from, into: String(changed.email) }, ctx)
+    const into = String(changed.email)
+    await freeAddress(db, into)
+    await tellBothAddresses(db, { from, into }, ctx)
     await endContactLinks(db, from)
   }
   const owner = ctx.context.session?.user

@@ -53,14 +53,17 @@ export async function accountByMail(
   if (existing?.emailVerified && existing.type === 'COMPANY') return { refused: 'company' }
   if (existing?.suspendedAt) return { refused: 'suspended' }
   if (existing?.emailVerified) return { refused: null, userId: existing.id, mayEnter: false }
-  if (existing) {
-    await leaveEmptyCompanies(tx, existing.id, null)
-    await tx.delete(user).where(eq(user.id, existing.id))
-  }
+  if (existing) await dropUnconfirmed(tx, existing.id)
   const userId = uuidv7()
   await tx.insert(user).values({ id: userId, name, email, emailVerified: true, type: 'APPLICANT' })
   await welcome(tx, userId)
   return { refused: null, userId, mayEnter: true }
+}
+
+/** Deletes an account that nobody ever confirmed, so never used, with its empty company. */
+export async function dropUnconfirmed(tx: Transaction, userId: string): Promise<void> {
+  await leaveEmptyCompanies(tx, userId, null)
+  await tx.delete(user).where(and(eq(user.id, userId), eq(user.emailVerified, false)))
 }
 
 /** The id of the account's profile, which is made from this when there is none; locked until the transaction ends. */
