@@ -14,7 +14,8 @@ export function laterClock(): (by: number) => void {
  * @returns advances it by this many milliseconds
  */
 export function stillClock(): (by: number) => void {
-  const start = performance.now()
+  // Whole milliseconds add up exactly, whatever is added first.
+  const start = Math.ceil(performance.now())
   return aheadOf(() => start)
 }
 

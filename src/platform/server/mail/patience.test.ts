@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startSmtpSink } from '../../../../scripts/engines/starters/smtp-sink.ts'
 import { stillClock } from '../../../../tests/setup/later-clock.ts'
@@ -63,4 +64,19 @@ test('no mail is given up by trying', async () => {
   expect(await lookAndFail(new Patience(database().db, 'now'))).toBe(false)
   await waitingMail(6)
   expect(await lookAndFail(new Patience(database().db, 'now'))).toBe(true)
+})
+
+test('a mail server that is away for a night costs no mail, and one that never comes back the mail in the end', async () => {
+  const { db } = database()
+  const tryAgain = async () => {
+    await db.update(outboxMail).set({ nextAttemptAt: currentTime() })
+    const [mail] = await takeMails(db, 'now', 1, currentTime())
+    if (mail === undefined) throw new Error('nothing was due')
+    await markFailed(db, mail, { lastError: 'away', isAway: true }, currentTime())
+    return (await db.select().from(outboxMail))[0]
+  }
+  await waitingMail(7)
+  for (let time = 0; time < 3; time += 1) expect(await tryAgain()).toMatchObject({ failedAt: null, attempts: 7 })
+  await db.update(outboxMail).set({ createdAt: sql`now() - interval '6 days'` })
+  expect((await tryAgain())?.failedAt).toBeInstanceOf(Date)
 })

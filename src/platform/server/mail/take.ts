@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { addDays } from '../../../lib/dates/dates.ts'
 import type { MailClass } from '../../mail-kinds.ts'
 import type { Database } from '../database/db.ts'
 import { withMaskedLinks } from './masked-links.ts'
@@ -10,6 +11,8 @@ export const MAX_ATTEMPTS = 8
  * A process that has taken a mail and is silent this long counts as gone, milliseconds: another one retries it then.
  */
 export const LEASE_MS = 2 * 60_000
+/** As long as a mail waits for a mail server that is away, days; programs of mail servers wait as long for each other. */
+const AWAY_DAYS = 5
 /** Before the second attempt; doubled for each following one, milliseconds. */
 const FIRST_PAUSE_MS = 60_000
 
@@ -47,7 +50,8 @@ export async function markDelivered(db: Database, mail: TakenMail, now: Date): P
 }
 
 /**
- * The attempt failed: the mail waits longer each time, and is given up in the end. Somebody else's attempt continues.
+ * The attempt failed: the mail waits longer each time, and is given up in the end; where the mail server was away and not
+ * the mail refused, only after days. Somebody else's attempt continues.
  */
 export async function markFailed(
   db: Database,
@@ -55,12 +59,14 @@ export async function markFailed(
   { lastError, isAway }: { lastError: string; isAway: boolean },
   now: Date,
 ): Promise<void> {
-  const nextAttemptAt = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (mail.attempts - 1))
+  const waitsOn = isAway && now < addDays(mail.createdAt, AWAY_DAYS)
+  const attempts = Math.min(mail.attempts, waitsOn ? MAX_ATTEMPTS - 1 : MAX_ATTEMPTS)
+  const nextAttemptAt = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (attempts - 1))
   const end =
-    mail.attempts >= MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt, awayUntil: isAway ? nextAttemptAt : null }
+    attempts === MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt, awayUntil: isAway ? nextAttemptAt : null }
   await db
     .update(outboxMail)
-    .set({ lastError: lastError.slice(0, 500), attempts: Math.min(mail.attempts, MAX_ATTEMPTS), ...end })
+    .set({ lastError: lastError.slice(0, 500), attempts, ...end })
     .where(and(isOpen, eq(outboxMail.id, mail.id), eq(outboxMail.attempts, mail.attempts)))
 }
 
