@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { ownerDatabase } from '../../../../tests/factories/owner'
 import { DATA_SETS, LEFT_OUT, tableOf } from './personal-data'
@@ -34,6 +35,23 @@ it('gives out no column that could let somebody in', () => {
       .map((name) => `${tableOf(set)}.${name}`),
   )
   expect(secret).toEqual([])
+})
+
+it('gives out no id of another person', () => {
+  const { db } = database()
+  const subject = { userId: uuidv7(), email: 'ich@test.example', applicantProfileId: uuidv7() }
+  const others = DATA_SETS.flatMap((set) => {
+    const { sql: ofSubject } = db.select().from(set.table).where(set.of(subject, db)).toSQL()
+    const isOwn = (name: string) =>
+      ofSubject
+        .slice(ofSubject.indexOf(' where '))
+        .includes(`"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`)
+    return Object.keys(getTableColumns(set.table))
+      .filter((name) => /UserIds?$/.test(name) && !isOwn(name))
+      .filter((name) => !(name in { ...set.without, ...set.instead }))
+      .map((name) => `${tableOf(set)}.${name}`)
+  })
+  expect(others).toEqual([])
 })
 
 it('leaves out only columns that there are', () => {

@@ -70,15 +70,17 @@ test.each(['hour', 'day'])('searches are limited by person and by company in an 
   await expect(search(colleague)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('downloads are limited, pictures that a page shows are not', async () => {
-  const { admin } = await createCompany()
-  const headers = { cookie: await sessionCookie(admin.id) }
+test.each(['admin', 'reader'])('downloads of an %s are limited, pictures that a page shows are not', async (who) => {
+  const company = await createCompany()
+  const { id: readsJobPostingId } = await createJobPosting({ companyId: company.id })
+  const { id: userId } = who === 'admin' ? company.admin : await createMember(company.id, { readsJobPostingId })
+  const headers = { cookie: await sessionCookie(userId) }
   const request = () => new Request(`${getConfig().APP_URL}/api/files/x`, { headers })
   const context = () => createContext(request().headers)
   const id = crypto.randomUUID()
   const download = () => answerMadeFile(context(), request(), id, async () => null)
   expect((await download()).status).toBe(404)
-  await exhaust(`downloads day ${admin.id}`)
+  await exhaust(`downloads day ${userId}`)
   const refused = await download()
   expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('morgen weiter')])
   expect((await answerShownFile(context(), request(), id, async () => null)).status).toBe(404)

@@ -6,7 +6,7 @@ import type { Database } from '~/platform/server/database/db'
 import { isMissing } from '~/platform/server/files/blobs/missing'
 import { dispositionOf } from '~/platform/server/files/download-headers'
 import { logFault } from '~/platform/server/log-fault'
-import { isCompanyActor, type SignedInActor } from '../../actor'
+import { isCompanyActor, isReaderActor, type SignedInActor } from '../../actor'
 import { takeReadingTurn } from '../limits/reading-turns'
 import type { RequestContext } from '../trpc'
 import { refusalOfSecondFactor, refusalOfStaleSession } from './session-refusal'
@@ -126,7 +126,7 @@ async function answerWith<Found>(
   if (refusal) return refusal
   try {
     const actor = await context.actor()
-    if (counts && isCompanyActor(actor)) await takeReadingTurn(context.db, 'downloads', actor)
+    if (counts && (isCompanyActor(actor) || isReaderActor(actor))) await takeReadingTurn(context.db, 'downloads', actor)
     const found = await find()
     return found ? await answer(found) : plainAnswer(404, NOT_FOUND)
   } catch (error) {

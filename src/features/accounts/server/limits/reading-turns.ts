@@ -1,4 +1,4 @@
-import type { CompanyActor } from '~/features/accounts/actor'
+import type { TeamActor } from '~/features/accounts/actor'
 import { accountError } from '~/features/accounts/errors'
 import type { AppError } from '~/lib/app-error'
 import { audit } from '~/platform/server/audit/audit'
@@ -31,13 +31,15 @@ const DAY = 24 * HOUR
  * daily limit per hour. The audit log records the first time a limit is exceeded.
  * @throws AppError tooManyViews, tooManySearches, tooManyDownloads, each also for the day
  */
-export async function takeReadingTurn(db: Database, what: Reading, { userId, company }: CompanyActor): Promise<void> {
+export async function takeReadingTurn(db: Database, what: Reading, actor: TeamActor): Promise<void> {
+  const { userId } = actor
+  const companyId = actor.company?.id ?? actor.reader?.companyId
   const perDay = SETTINGS[what](await getSettings(db))
   const turns = [
     { key: `${what} hour ${userId}`, max: Math.ceil(perDay / 2), seconds: HOUR },
     { key: `${what} day ${userId}`, max: perDay, seconds: DAY },
-    { key: `${what} hour ${company.id}`, max: Math.ceil((perDay * COMPANY_SHARE) / 2), seconds: HOUR },
-    { key: `${what} day ${company.id}`, max: perDay * COMPANY_SHARE, seconds: DAY },
+    { key: `${what} hour ${companyId}`, max: Math.ceil((perDay * COMPANY_SHARE) / 2), seconds: HOUR },
+    { key: `${what} day ${companyId}`, max: perDay * COMPANY_SHARE, seconds: DAY },
   ]
   let refusal: AppError | null = null
   for (const { key, max, seconds } of turns) {
@@ -47,7 +49,7 @@ export async function takeReadingTurn(db: Database, what: Reading, { userId, com
     if (count > max + 1) continue
     await audit(db, { userId }, 'reading.limited', {
       type: 'company',
-      id: company.id,
+      id: companyId,
       details: { what, allowed: max, hours: seconds / HOUR },
     })
   }

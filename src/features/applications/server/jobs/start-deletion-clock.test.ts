@@ -56,8 +56,13 @@ test('one that no mail server takes counts from the decision, until it is read h
   const later = addDays(NOW, 30)
   await callerFor(stranger.applicant.user, { now: later }).application.noteRejectionSeen({ id: made.id })
   expect(await made.stored()).toMatchObject({ endDeliveredAt: null })
+  await db.update(application).set({ deletionAnnouncedAt: later }).where(eq(application.id, made.id))
   await callerFor(made.applicant.user, { now: later }).application.noteRejectionSeen({ id: made.id })
   expect(await made.stored()).toEqual({ endDeliveredAt: later, deleteAfter: addMonths(later, 6) })
+  // Both sides were told of the former date: they are told of this one, too.
+  expect(await db.select().from(application).where(eq(application.id, made.id))).toMatchObject([
+    { deletionAnnouncedAt: null },
+  ])
 })
 
 test('a withdrawal needs no delivery', async () => {

@@ -46,7 +46,12 @@ export async function noteRejectionSeen({ db, actor, now }: ApplicantContext, id
   const { applicationRetentionMonths } = await getSettings(db)
   await db
     .update(application)
-    .set({ endDeliveredAt: now, deleteAfter: addMonths(now, applicationRetentionMonths) })
+    .set({
+      endDeliveredAt: now,
+      deleteAfter: addMonths(now, applicationRetentionMonths),
+      // Told with the former date; the new one is announced in its time.
+      deletionAnnouncedAt: null,
+    })
     .where(and(eq(application.id, id), eq(application.applicantProfileId, actor.applicantProfileId), isUndelivered))
 }
 

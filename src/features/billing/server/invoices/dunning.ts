@@ -12,6 +12,7 @@ import { findOperator } from '../operator/operator'
 import { findLicense } from '../subscriptions/account'
 import { tellMembersOfPause } from '../subscriptions/license-emails'
 import { findOpenCents } from './ledger'
+import { invoiceRecipient } from './recipient'
 
 /** The reminder comes this many days after the first notice. */
 const REMINDER_DAYS = 7
@@ -52,7 +53,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const [row] = await tx
       .select({
         ...pick(invoice, 'number', 'companyId', 'status', 'graceUntil'),
-        email: sql<string>`${invoice.document}->'buyer'->>'email'`,
+        email: invoiceRecipient(tx),
         level: invoice.dunningLevel,
         dunnedAt: invoice.lastDunnedAt,
       })

@@ -193,6 +193,26 @@ describe('an alert of an applicant', () => {
     })
   })
 
+  it('says nothing of a pause when it is saved again, and stays ended in a tab from before', async () => {
+    const { user, was, id } = await withAlert()
+    const { db } = database()
+    const before = await publish(was, 0.5)
+    await runSearchAlerts(db, on(1))
+    await callerFor(null).searchAlert.unsubscribe({ token: await lastLink(user.email, UNSUBSCRIBE) })
+    const change = { id, frequency: 'weekly', status: 'active', version: 1 } as const
+    await expect(callerFor(user).searchAlert.change(change)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const during = await publish(was, 2)
+    await callerFor(user, { now: on(3) }).searchAlert.create({ search: { was }, frequency: 'daily' })
+    const after = await publish(was, 3.5)
+    await runSearchAlerts(db, on(4))
+    const [told, last, ...more] = await mailsTo(user.email)
+    expect([told, last].map((mail) => [before, during, after].map((one) => mail?.text.includes(one)))).toEqual([
+      [true, false, false],
+      [false, false, true],
+    ])
+    expect(more).toEqual([])
+  })
+
   it('belongs to one person, and the same search is saved once', async () => {
     const { user, was, caller, id } = await withAlert()
     expect(await caller.searchAlert.create({ search: { was }, frequency: 'weekly' })).toEqual({ id })

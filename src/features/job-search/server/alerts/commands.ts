@@ -33,9 +33,10 @@ export async function createAlert(
     await lockAddress(tx, actor.email)
     const own = eq(searchAlert.userId, actor.userId)
     const active = { frequency, status: 'active', nextRunAt: nextRun(frequency, now) } as const
+    const since = sql`case when ${searchAlert.status} = 'active' then ${searchAlert.newSince} else ${now.toISOString()}::timestamptz end`
     const [known] = await tx
       .update(searchAlert)
-      .set(active)
+      .set({ ...active, newSince: since, version: sql`${searchAlert.version} + 1` })
       .where(and(own, eq(searchAlert.searchKey, searchKey)))
       .returning({ id: searchAlert.id })
     if (known) return known
@@ -167,7 +168,9 @@ export async function unsubscribeAlert({ db }: Ctx, { token }: { token: string }
   if (id === null) throw jobSearchError('alertLinkInvalid')
   await db.transaction(async (tx) => {
     await tx.delete(searchAlert).where(and(eq(searchAlert.id, id), sql`${searchAlert.userId} is null`))
-    await tx.update(searchAlert).set({ status: 'paused' }).where(eq(searchAlert.id, id))
+    // A tab that was opened before does not start the mails again.
+    const version = sql`${searchAlert.version} + 1`
+    await tx.update(searchAlert).set({ status: 'paused', version }).where(eq(searchAlert.id, id))
   })
 }
 

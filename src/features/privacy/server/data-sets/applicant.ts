@@ -93,7 +93,7 @@ export const APPLICANT_SETS: readonly DataSet[] = [
     title: 'Bewerbungen',
     table: application,
     of: byProfile(application.applicantProfileId),
-    without: { stageId: 'eigener Schritt des Unternehmens' },
+    without: { stageId: 'eigener Schritt des Unternehmens', namesShownByUserId: OTHER_PERSON },
   },
   {
     file: 'bewerbungen-verlauf',

@@ -51,7 +51,8 @@ export const announceDeletion: RetentionRule = {
         .innerJoin(user, eq(user.id, applicantProfile.userId))
         .leftJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
         .where(isToBeAnnounced(tx, horizon))
-        .orderBy(application.companyId, application.id)
+        // As text, so that no index offers this order: PostgreSQL would walk the whole table for the few that are due.
+        .orderBy(sql`${application.companyId}::text`, application.id)
         .limit(BATCH)
         .for('update', { of: application, skipLocked: true })
       const due = withoutTornCompany(found, BATCH)

@@ -17,6 +17,7 @@ import { audit } from '~/platform/server/audit/audit'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
+import { invoiceRecipient } from '../../invoices/recipient'
 import { lockImports } from '../import-bank-file'
 
 /** Banks refuse larger files. */
@@ -111,7 +112,7 @@ async function lockDue(tx: Transaction, collectionOn: string) {
     .select({
       id: invoice.id,
       number: invoice.number,
-      email: sql<string | null>`${invoice.document}->'buyer'->>'email'`,
+      email: invoiceRecipient(tx),
       mandateId: sepaMandate.id,
       reference: sepaMandate.reference,
       iban: sepaMandate.iban,
