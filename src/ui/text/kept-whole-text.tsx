@@ -1,6 +1,10 @@
+import { Fragment } from 'react'
 import { aroundKept } from '../../lib/text/kept-whole'
+import { AddressText } from './address-text'
 
-/** A text in which no line breaks inside "E-Mail" or the number of an invoice. */
+const ADDRESS = /((?<!\S)\S+@\S+)/
+
+/** A text in which no line breaks inside "E-Mail" or the number of an invoice, and inside an address only at its joints. */
 export function KeptWholeText({ text }: { text: string }) {
   return aroundKept(text)
     .map((part, position) => ({ ...part, position }))
@@ -10,7 +14,16 @@ export function KeptWholeText({ text }: { text: string }) {
           {part.text}
         </span>
       ) : (
-        part.text
+        <Fragment key={part.position}>{withAddresses(part.text)}</Fragment>
       ),
     )
+}
+
+/** Every other part of the split is an address. */
+function withAddresses(text: string) {
+  if (!text.includes('@')) return text
+  return text
+    .split(ADDRESS)
+    .map((part, position) => ({ part, position }))
+    .map(({ part, position }) => (position % 2 === 1 ? <AddressText key={position} address={part} /> : part))
 }

@@ -7,6 +7,7 @@ import { softHyphens } from '~/lib/german/soft-hyphens'
 import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
+import { AddressText } from '~/ui/text/address-text'
 import { AcceptButton } from './accept-button'
 
 type InvitationCardProps = { token: string; invitation: ShownInvitation; signOut: ReactNode }
@@ -15,19 +16,23 @@ type InvitationCardProps = { token: string; invitation: ShownInvitation; signOut
 export function InvitationCard({ token, invitation, signOut }: InvitationCardProps) {
   const { companyName, invitedBy, role, maskedEmail, expiresAt, state, viewer } = invitation
   const company = companyName ?? 'ein Unternehmen'
+  const isPending = state === 'pending'
   const inviter = invitedBy ? `${invitedBy} lädt Sie ein` : 'Sie sind eingeladen'
   return (
     <Card padding="lg" className="mt-6">
       <h2 className="text-2xl">{softHyphens(company)}</h2>
-      <p className="mt-2">
-        {inviter}. Sie können dann bei Stellwerk für {company} {invitedTo(role)}.
-      </p>
+      {isPending && (
+        <p className="mt-2">
+          {inviter}. Sie können dann bei Stellwerk für {softHyphens(company)} {invitedTo(role)}.
+        </p>
+      )}
       <p className="mt-2 text-sm text-muted">
-        Die Einladung gilt für {maskedEmail}
-        {state === 'pending' && <>, bis zum {formatDay(expiresAt)}</>}.
+        {isPending ? 'Die Einladung gilt für' : invitedBy ? `Von ${invitedBy} an` : 'An'}{' '}
+        <AddressText address={maskedEmail} />
+        {isPending && <>, bis zum {formatDay(expiresAt)}</>}.
       </p>
       <div className="mt-6">
-        {state === 'pending' ? <Step token={token} viewer={viewer} signOut={signOut} /> : <Closed state={state} />}
+        {isPending ? <Step token={token} viewer={viewer} signOut={signOut} /> : <Closed state={state} />}
       </div>
     </Card>
   )
@@ -71,8 +76,8 @@ function Step({
 }
 
 const closed = {
-  accepted: 'Diese Einladung wurde schon angenommen.',
-  revoked: 'Diese Einladung wurde zurückgezogen.',
+  accepted: 'Diese Einladung ist schon angenommen. Bitte melden Sie sich an.',
+  revoked: 'Diese Einladung ist zurückgezogen. Bitte lassen Sie sich eine neue senden.',
   expired: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
 } satisfies Record<Exclude<InvitationState, 'pending'>, string>
 
