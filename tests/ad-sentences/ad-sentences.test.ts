@@ -40,10 +40,14 @@ import { SCAFFOLD } from './scaffold'
 import { SECOND_HAND } from './second-hand'
 import { SIGNAL_BOX } from './signal-box'
 import { judgeSentences } from './suite'
+import { TOLLHOUSE } from './tollhouse'
+import { TOLLHOUSE_HARMLESS } from './tollhouse-harmless'
 import { TRAM } from './tram'
 import { TURNSTILE } from './turnstile'
 import { VINEYARD } from './vineyard'
 import { VISIBLE } from './visible'
+import { WINDMILL } from './windmill'
+import { WINDMILL_HARMLESS } from './windmill-harmless'
 import { WORKSHOP } from './workshop'
 
 /** Nothing may be missed or stopped wrongly in sentences that were once read; new ones go here with their label. */
@@ -92,6 +96,8 @@ describe('sentences of ads, messages and rejections', () => {
   describe('at harvest', () => judgeSentences(HARVEST, { ...NOTHING, missed: 1 }))
   describe('in offices on any day', () => judgeSentences(TURNSTILE, { ...NOTHING, missed: 1 }))
   describe('on scaffolds', () => judgeSentences(SCAFFOLD, { ...NOTHING, missed: 3, falseHints: 1 }))
+  describe('in windmills', () => judgeSentences(WINDMILL.trimEnd() + WINDMILL_HARMLESS, { ...NOTHING, missed: 2 }))
+  describe('in tollhouses', () => judgeSentences(TOLLHOUSE.trimEnd() + TOLLHOUSE_HARMLESS, { ...NOTHING, missed: 2 }))
   describe('of bodies, passports and parents', () => judgeSentences(SIGNAL_BOX, NOTHING))
   describe('of soldiers, photos and parties', () => judgeSentences(LEVEL_CROSSING, NOTHING))
 })

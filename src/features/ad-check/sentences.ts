@@ -16,11 +16,29 @@ export const sentencesOf: (text: string) => readonly Span[] = rememberLast((text
   return sentences.reduce<Span[]>((joined, sentence) => joinAnswer(joined, sentence, text), [])
 })
 
+/** "Alleinerziehend? Sprich uns an …": a question that only catches the eye. */
+const FRAGMENT =
+  /^\s?(?!(?:.{0,60}(?<!\p{L}))?(?:Sie|[Dd]u|Ihnen|[Dd]ir|Ihre?[mnrs]?|[Dd]eine?[mnrs]?|[Hh]aben|[Hh]ast)(?!\p{L}))[^.!?\n]{3,50}\?$/u
+
+/** "Ihr Partner zieht mit um? Wir helfen …" */
+const WELCOME =
+  /^ (?:Sehr gerne?|Gerne?|Warum nicht|Kein Problem|Kein Hindernis|Kein Thema|Herzlich willkommen|Willkommen|Umso besser|Sprich|Sprecht|Sprechen Sie|Fangt|Fang|Fangen Sie|Wir (?:helfen|unterstützen|freuen|finden|organisieren|kümmern))(?!\p{L})/u
+export const isWelcomed = (sentence: string) =>
+  WELCOME.test(sentence.slice(sentence.indexOf('?') + 1)) &&
+  !/(?<!\p{L})(?:jung|unter|bis|frisch|Anfang|nur)|(?<!\p{L})U[ -]?\d/iu.test(sentence)
+
 function joinAnswer(joined: Span[], sentence: Span, text: string): Span[] {
   const before = joined.at(-1)
   const answers =
     before && text.charAt(before.end - 1) === '?' && /^\s?(?:Dann|Wenn nicht)\s/u.test(text.slice(sentence.start))
-  return answers ? [...joined.slice(0, -1), { start: before.start, end: sentence.end }] : [...joined, sentence]
+  const isCaught =
+    before &&
+    FRAGMENT.test(text.slice(before.start, before.end)) &&
+    /^ (?!Nicht|Kein|Leider)/u.test(text.slice(sentence.start))
+  const isWelcome = before && text.charAt(before.end - 1) === '?' && WELCOME.test(text.slice(sentence.start))
+  return answers || isCaught || isWelcome
+    ? [...joined.slice(0, -1), { start: before.start, end: sentence.end }]
+    : [...joined, sentence]
 }
 
 function endsAt(text: string, at: number): boolean {

@@ -29,6 +29,8 @@ export const CLASS_RULES: readonly AdRule[] = [
       'die 14|15|16|18|21 … *',
       'auch|gerade|besonders … … jenseits der|von @',
       `die # ${UNITS}`,
+      'alle nach|ab|seit 19# Geborene*|geborene*',
+      'Masern*|Impf* … 19# *',
       'Kinder|Kindern|Kunden|Patienten|Menschen … nach|ab|seit 19#|20# geboren',
     ],
     title: 'Alter als Ausschluss',

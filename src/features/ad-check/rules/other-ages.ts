@@ -3,7 +3,7 @@ export const UNITS =
   'Stunden|Std|Wochenstunden|Stellen|Uhr|Euro|EUR|€|Tage|Tagen|Wochen|Monate|Monaten|Minuten|Prozent|%|km|Kilometer|Kilometern|Personen|Menschen|Leute|Leuten|Kolleg*|Mitarbeit*'
 /** People the work is for, whose age may be told. */
 const CLIENTS =
-  'Kund*|Kind*|Jugend*|Schüler*|Schulkind*|Patient*|Bewohner*|Gäste*|Gast|Klient*|Heranwachsend*|Mädchen|Jungen|Senior*|Mieter*|Teilnehm*|Zielgruppe*|Zielkund*|Käufer*|Nutzer*|User*|Betreut*|Geflüchtet*|Erwachsen*|Eltern*|Famil*|Krippe*|Kita*|Hort*'
+  'Kund*|Kind*|Jugend*|Schüler*|Schulkind*|Patient*|Bewohner*|Gäste*|Gast|Klient*|Heranwachsend*|Mädchen|Jungen|Senior*|Mieter*|Teilnehm*|Zielgruppe*|Zielkund*|Käufer*|Nutzer*|User*|Betreut*|Geflüchtet*|Erwachsen*|Eltern*|Famil*|Besuch*|Publikum|Spieler*|Krippe*|Kita*|Hort*'
 /** Any people, once a word before says that the work is for them. */
 const PEOPLE = 'Menschen|Leute|Leuten|Personen|Frauen|Männer|Männern|Damen|Herren|Mitglied*'
 const FOR = 'mit|für|von|junger|jungen|älterer|unter|an|betreuen|begleiten|beraten|Betreuung|Begleitung|Beratung|Pflege'
@@ -49,6 +49,7 @@ export const OTHER_AGES = [
   `${THINGS} … nicht älter|jünger als #`,
   `${THINGS} … maximal|höchstens|max.|bis|unter # ${YEARS}`,
   `# ${YEARS} … ${THINGS}`,
+  'BMI unter|über|ab|von|bis|zwischen #',
   '# Monat|Monate|Monaten|Wochen|Tage|Tagen',
   'Team|Belegschaft|Kolleg*|Kollegium|Mannschaft|wir|alle ist|sind … # und|bis #',
   'Team|Belegschaft|Kolleg*|Kollegium|Mannschaft|Crew das|die|der zwischen|von # und|bis #',

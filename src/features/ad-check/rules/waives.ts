@@ -1,4 +1,5 @@
 import { LETTER, type Span } from '../phrase'
+import { isWelcomed } from '../sentences'
 
 const WORDS = (most: number, but = '') => `(?:${but}[${LETTER}]{1,25},? ){0,${most}}`
 const MATTER = '(?:Angaben?|Auskunft|Auskünfte|Nachweise?)'
@@ -48,6 +49,7 @@ export const isApart = (text: string, at: number) => APART_FROM.test(text.slice(
 /** The parts of a sentence that say nobody is asked for what they name, or judged by it; lists belong to them. */
 export function waivedIn(text: string, { start, end }: Span): Span[] {
   const sentence = text.slice(start, end)
+  if (isWelcomed(sentence)) return [{ start, end }]
   if (sentence.includes('?') || TAKES_BACK.test(sentence.replace(/^\s?(?:Wenn|Falls) /, ''))) return []
   const match = WAIVES.exec(sentence)
   if (!match) return []

@@ -135,7 +135,10 @@ export const AGE_ACT_RULES: readonly AdRule[] = [
       `${CLIENTS} … *jährige*`,
       'ältere*|jüngere* Menschen|Kund*|Patient*|Bewohner*|Gäste*|Kinder*|Kolleginnen|Kollegen|Anlage*|Gebäude*|Fahrzeug*|Maschine*|Haus*|Häuser*|Modell*|Version*|System*|Geschwister*|Generation*',
       'jüngere* Semester',
+      // The law keeps them out.
+      'unter 14|15|16|18',
       THINGS_RENEWED,
+      'Familien mit … … Opa|Oma|Großeltern',
       'die @ Stunden|Urlaubstage|Euro|Tage|Filialen',
       'Chef*|Vorgänger*|Kolleg*|Inhaber*|Meister* … Ruhestand|Rente|Rentner*',
       'unsere|unser|Ihre|deine|eure|vom|zum|mit|von|für|und|beim|an Oma|Opa|Großeltern|Enkel*',

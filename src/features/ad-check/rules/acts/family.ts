@@ -104,6 +104,8 @@ export const FAMILY_ACT_RULES: readonly AdRule[] = [
       'Kinder … Schule|Ausbildung|Kurs|Programm … abgeschlossen',
       'junge|jungen|werdende*|stillende* Mütter|Müttern|Väter',
       'Mütter|Müttern und|oder *',
+      'Familien mit … Mamas|Mama|Papa',
+      'Familien mit … … Mamas',
       'Patient*|Frauen|Paare … Kinderwunsch',
     ],
     title: 'Nach Familie oder Familienstand ausgesucht',

@@ -164,7 +164,11 @@ export const ORIGIN_ACT_RULES: readonly AdRule[] = [
       `${COMERS} aus Ihrem|Ihrer|deinem|deiner|diesem|dieser|diesen|solchen Land|Ländern|Kulturkreis|Kulturraum|Kultur|Region|Heimat|Gegend|Herkunft|Ecke`,
       `${COMERS} aus *ischen|*ischem Ländern|Staaten|Raum|Kulturkreis|Kulturraum`,
     ],
-    exceptions: ['in|aus|nach|von|ganz|über|Richtung|Grenze Polen', 'an|zwischen Polen|Türken'],
+    exceptions: [
+      'in|aus|nach|von|ganz|über|Richtung|Grenze Polen',
+      'an|zwischen Polen|Türken',
+      'kamen|kam|Bewohner*|Kund*|Gäste … Gastarbeiter*|Einwanderer*|Spätaussiedler*',
+    ],
     title: 'Menschen aus einem Land ausgeschlossen',
     explanation: 'Wer Menschen wegen ihrer Herkunft ausschließt, benachteiligt sie.',
     source: '§§ 1, 7, 11 AGG',

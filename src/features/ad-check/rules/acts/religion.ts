@@ -89,6 +89,7 @@ export const RELIGION_ACT_RULES: readonly AdRule[] = [
       'Kopftuch* oder|und|Kippa|Kreuz|Turban Kippa|Kreuz|Turban|oder|und',
       'mit oder|und|wie ohne *',
       'evangelisch*|katholisch*|christlich*|jüdisch*|religiös*|muslimisch* Krankenhaus*|Klinik*|Kita*|Träger*|Schule*|Kindergarten*|Einrichtung*|Friedhof*|Stiftung*|Feiertag*|Fest*|Werte*|Leitbild*|Menschenbild|Bestattung*|Kirche|Fragen|Literatur|Kund*|Feste',
+      'islamisch*|jüdisch*|muslimisch*|christlich* *haus|*hauses|*heim|*schule|*verein|*bund|*gemeinde|*gemeinschaft|*verband',
     ],
     title: 'Glaube als Bedingung',
     explanation:

@@ -14,13 +14,17 @@ export const ILL_ONES =
 export const AGED_ONES =
   'Opas|Omas|Oldies|Greise|Mittvierziger*|Mittfünfziger*|Endvierziger*|Endfünfziger*|Fünfziger|Sechziger|Best-Ager*|Boomer*|Babyboomer*|Silberrücken|Hochbetagte*|*zigjährige*'
 
+/** Houses whose name or whose work says for whom they are. */
+const HOUSES =
+  '*verband|*verein|Zentralrat|Verein|Verband|Initiative|*initiative|*stelle|Museum|Archiv|Zentrum|*zentrum|Dienst|*dienst|Stiftung|*projekt|Wohnheim|*heim'
+
 /** People by the name of their group: to name them without a welcome shuts them out, whatever the verb. */
 export const PEOPLE_RULES: readonly AdRule[] = [
   {
     ...NAMED,
     key: 'age-people',
     phrases: [AGED_ONES],
-    exceptions: [],
+    exceptions: [`${HOUSES} … ${AGED_ONES}`],
     title: 'Menschen nach ihrem Alter benannt',
     explanation: 'Wer Menschen wegen ihres Alters ausschließt oder vorzieht, benachteiligt sie.',
     source: '§§ 1, 7, 10, 11 AGG',
@@ -31,6 +35,9 @@ export const PEOPLE_RULES: readonly AdRule[] = [
     key: 'origin-people',
     phrases: [STRANGERS, ...PEOPLE_FROM],
     exceptions: [
+      'kamen|kam|Bewohner*|Kund*|Gäste … Gastarbeiter*|Einwanderer*|Spätaussiedler*',
+      `${HOUSES} … Sinti|Roma|Russlanddeutsche*|Spätaussiedler*|Zugewanderte*|Einwanderer*`,
+      'Deutscher Sinti und|oder Roma',
       // Also a country.
       'Polen',
       'an|zwischen Türken',

@@ -15,12 +15,15 @@ export function isOfThings(text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end)
   return (
     ADJECTIVE.test(words) ||
+    (CAPITAL.test(words) && /^ (?!Haut)\p{Lu}\p{Ll}{3}/u.test(text.slice(end, end + 6))) ||
     TITLED.test(text.slice(Math.max(0, start - 9), start)) ||
     (/(?:^| )Frau$/u.test(words) && NAMED.test(text.slice(end, end + 12))) ||
     (NUMBER_LAST.test(words) && COUNTED.test(text.slice(end, end + 40)))
   )
 }
 const ADJECTIVE = /^(?:deutsche|schwarze|farbige|fremde)[nrs]?$/u
+/** The same at the beginning: "Schwarze Hose …". */
+const CAPITAL = /^(?:Schwarze|Farbige|Fremde)[nrs]?$/u
 const TITLED = /(?:Frau|Herrn?|Dr\.|Familie|Firma) $/u
 const NUMBER_LAST = /(?:\d|zig|zehn)$/iu
 
@@ -38,6 +41,12 @@ export const isOthers = (sentence: string, at: number) => OTHERS.test(sentence.s
 const TOWARDS = /(?<!\p{L})(?:gegenüber|vor|zwischen)(?: \p{L}{1,20}){0,2} $/iu
 const SERVED =
   /(?<!\p{L})(?:Arbeit|Umgang|Erfahrung\p{L}{0,2}|Kenntnisse|Wissen|Freude|Spaß|Interesse|Betreuung|Begleitung|Beratung|Pflege|Unterstützung|Förderung|Hilfe|Angebote?|Produkte?|Mode|Kontakt|erklär\p{L}{1,3}|zeig\p{L}{1,3}|anleiten|leit\p{L}{1,3}|(?:arbeiten|arbeitest)(?= (?:\p{L}{1,20} ){0,2}(?:mit|an|für|bei|unter) )|helfen|beraten|betreuen|betreust|begleiten|begleitest|berätst|unterstützt|pflegst|versorgst|pflegen|unterstützen)(?: (?!ist |sind |wird |kommt |können |haben |nehmen |stellen )\p{L}{1,20}){0,5} $/u
+/** Offered to them, with no word against them. */
+const FOR_THEM = /(?<!\p{L})(?:für|mit|von|an|um|bei)(?: \p{L}{1,20}){0,2} $/iu
+const AGAINST =
+  /(?<!\p{L})(?:nicht|nichts|nie|kein\p{L}{0,2}|nur|ohne|zu|lieber|leider|ungeeignet|statt|weder|niemand\p{L}{0,2}|schwer|tabu|raus|genug|woanders|anderswo|Pech|falsch)(?!\p{L})/iu
+export const isOffered = (sentence: string, at: number) =>
+  FOR_THEM.test(sentence.slice(Math.max(0, at - 60), at)) && !AGAINST.test(sentence)
 /** "Wir arbeiten nur mit …, Bewerbungen anderer …" is about colleagues. */
 const HIRES = /bewerb|einstell|eingestellt|beschäftig|bleibt so|so bleib/iu
 export function isServed(sentence: string, at: number): boolean {

@@ -99,6 +99,8 @@ export const AGE_BETWEEN_LINES_RULES: readonly AdRule[] = [
       'Erfahrung*|Umgang|Zielgruppe*|Ansprache|Marketing mit|für|von|der … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*|Generation',
       'Zielgruppe*|Kund*|Nutzer*|Leser*|Käufer*|Publikum … Digital-Native*|Generation-Z|Generation-Y|Gen-Z|Gen-Y|Millennial*',
       'kein|keine|weder|ob|egal … Digital-Native*|Young-Professional*',
+      'frisch-gebacken* Eltern|Mütter|Väter|Papas|Mamas|Mama|Papa|Mamis|Papis|Muttis',
+      'frisch-gebacken* Brot*|Brötchen|Kuchen|Torten|Waffeln|Pizza|Brezel*|Croissant*|Plätzchen|Gebäck|*brot*',
       'auch|ebenso|oder|sowie|und|gerne|gern|ob … Berufsanfänger*|Berufseinsteiger*',
       'Berufsanfänger*|Berufseinsteiger* … alte-Hasen|berufserfahren*|willkommen|geeignet|Chance|eingeladen|ebenso|Quereinsteiger*|Wiedereinsteiger*|Profis|Erfahrene|erfahrene*',
     ],

@@ -1,7 +1,14 @@
 import type { AdRule } from '../../schema'
 import { ON } from '../rule-words'
 
-const PROOF = 'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*'
+const PROOF =
+  'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*|Entgeltabrechnung*|Verdienstnachweis*|Einkommensnachweis*|Bezügemitteilung*|Lohnsteuerbesch*|Steuerbescheid*|Lohnkonto*'
+const TAX_PROOF =
+  'Entgeltabrechnung*|Verdienstnachweis*|Lohnsteuerbesch*|Steuerbescheid*|Lohnkonto*|Einkommensnachweis*'
+const BEFORE_THIS =
+  'Vorarbeitgeber*|Vorjahr*|letzten|letzter|bisherigen|alten|früheren|vorherigen|jetzigen|aktuellen|derzeitigen'
+const GIVE =
+  'schicken|senden|reichen|bringen|legen|benötigen|erbitten|vorlegen|vorzulegen|beilegen|beizulegen|einreichen|einzureichen|mitbringen|mitschicken|hochladen|schick|bring|leg|nachreichen'
 
 export const PAY_RULES: readonly AdRule[] = [
   {
@@ -64,6 +71,11 @@ export const PAY_RULES: readonly AdRule[] = [
       'war|waren Ihr|dein|Ihre … Gehalt|Einkommen|Lohn|Verdienst|Vergütung',
       'verdienen|verdienst Sie|du im|gerade Moment|Augenblick',
       'stand|steht|stehen … Ihrer|Ihrem|deiner|deinem letzten|letztem|bisherigen|alten|aktuellen Abrechnung|Gehaltszettel|Lohnzettel',
+      'was|wie-viel|wieviel Ihr|dein jetzige*|bisherige*|aktuelle*|letzte*|derzeitige*|alter|früherer|momentaner Arbeitgeber*|Chef*|Betrieb … überweist|zahlt|bezahlt|gibt|zahlte',
+      'jeweils|jeweiligen|jeweilige bezogene*|erhaltene*|gezahlte* Vergütung|Gehalt|Gehälter|Lohn|Löhne',
+      'Vergütung|Gehalt|Gehälter|Lohn|Löhne je|pro|jeder|aller|Ihrer|deiner letzten|bisherigen|früheren Stationen|Stellen',
+      'Vergütung|Gehalt|Gehälter|Lohn|Löhne je|pro|jeder|aller Station|Stationen|Stelle|Stellen|Arbeitgeber',
+      'zuletzt|bisher|vorher|früher gezahlte*|bezogene*|erhaltene*|verdiente* Brutto*|Gehalt|Lohn|Vergütung|Entgelt|Monatsgehalt|Jahresgehalt',
       'Gehaltshistorie*',
       'Gehaltsverlauf*',
       'Gehalt … beim|bei letzten|vorherigen|bisherigen|früheren|aktuellen Arbeitgeber',
@@ -110,11 +122,18 @@ export const PAY_RULES: readonly AdRule[] = [
       `letzte*|letzten|aktuelle*|bisherige*|derzeitige*|vorherige* … ${PROOF}`,
       `Ihre|deine ${PROOF} … schicken|senden|mitbringen|mitschicken|vorlegen|hochladen|zusenden`,
       `schicken|senden|bringen|legen|brauchen|benötigen … Ihre|deine … ${PROOF}`,
+      `${GIVE} … ${TAX_PROOF} … ${BEFORE_THIS}`,
+      `${PROOF} … ${BEFORE_THIS}`,
+      `Ihre|Ihren|Ihr|deine|deinen|dein … ${TAX_PROOF} … ${GIVE}`,
+      `${PROOF} … Bewerbung|Unterlagen|Pflicht|erforderlich|Voraussetzung`,
     ],
     exceptions: [
       `anbei|beigefügt|beiliegend|anliegend|Anhang|angehängt|Anlage … ${PROOF}`,
       `letzte*|letzten|aktuelle* … ${PROOF} … finden|erhalten|bekommen|liegt|steht`,
-      `Erstellung|erstellen|prüfen|buchen … ${PROOF}`,
+      `Erstellung|erstellen|erstellst|prüfen|prüfst|buchen|buchst|Erfahrung*|Kenntnisse|Umgang|Mandant*|Kund*|Mieter* … ${PROOF}`,
+      `kein|keine|keinen|keinerlei|nie|ohne … ${PROOF}`,
+      `${PROOF} … digital|App|online|Portal|pünktlich`,
+      `${PROOF} brauchen|benötigen|verlangen|wollen wir nicht`,
     ],
     title: 'Gehaltsnachweis verlangt',
     explanation: 'Auch ein Gehaltsnachweis verrät das frühere Gehalt; verlangen dürfen Sie ihn nicht.',

@@ -1,6 +1,10 @@
 import type { AdRule } from '../../schema'
 import { excluding, leftOut, ON, REFUSAL } from '../rule-words'
 
+/** Work that is faith itself (§ 9 AGG). */
+const MINISTRY =
+  'Pastoral*|Pfarr*|Seelsorg*|Vikar*|Predigt*|Diakon|Diakonin|Theolog*|Küster*|Mesner*|Kantor*|Religionslehr*|Gemeindereferent*'
+
 /** Words that exclude by religion (AGG §§ 1, 8, 9). */
 export const RELIGION_RULES: readonly AdRule[] = [
   {
@@ -34,6 +38,7 @@ export const RELIGION_RULES: readonly AdRule[] = [
       ...leftOut('Konfession|Religion|Religionszugehörigkeit'),
       'unabhängig|ungeachtet|egal|gleich … … Kirchenzugehörigkeit*|Konfessionszugehörigkeit*|Kirchenmitgliedschaft*|Bekenntnis|Religion*|Konfession',
       'keine|ohne … Kirchenzugehörigkeit*|Kirchenmitgliedschaft*|Konfessionszugehörigkeit*',
+      'Kopftuch*|Turban* kannst|können|darfst|dürfen du|Sie|sie *',
       'Kopftuch*|Turban* … willkommen|gern|selbstverständlich|passt|erlaubt|möglich|egal',
       'Kopftuch*|Turban* … … kein-Thema|kein-Problem|kein-Hindernis',
       'ob|egal mit|ohne Kopftuch*|Turban*',
@@ -41,6 +46,9 @@ export const RELIGION_RULES: readonly AdRule[] = [
       'Kopftuch* oder|und|Kippa|Kreuz|Turban Kippa|Kreuz|Turban|oder|und',
       'AGG … … Zugehörigkeit|Kirche*|Konfession*',
       'AGG … … Kirche',
+      `${MINISTRY} … … Kirche*`,
+      `Kirchenmitgliedschaft … … ${MINISTRY}`,
+      `${MINISTRY} … Bekenntnis|Konfession|Kirche*|katholisch*|evangelisch*|christlich*`,
       'Kirche … Amt|Verkündigung*|Seelsorge|Predigtdienst|Pfarrdienst|Pfarramt|liturgisch*',
       'Amt|Verkündigung*|Seelsorge|Predigtdienst|Pfarrdienst|Pfarramt|liturgisch* … … Kirche',
     ],

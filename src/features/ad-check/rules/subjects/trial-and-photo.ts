@@ -123,7 +123,7 @@ export const PHOTO_RULES: readonly AdRule[] = [
       '*ausweis|*ausweises|*ausweise … … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
       'Foto|Lichtbild*|Passfoto*|Passbild*|Bild … für|auf … *ausweis|*ausweise',
       'Passbild*|Passfoto*|Bewerbungsfoto* … *studio|Kund*|Brot|Angebot|Leistung*|Preis*',
-      '*studio|Kund*|Angebot|verkaufen … Passbild*|Passfoto*|Bewerbungsfoto*',
+      '*studio|Kund*|Angebot|verkaufen|fotografier*|retuschier*|drucken|druckst|entwickel* … Passbild*|Passfoto*|Bewerbungsfoto*',
       'Foto|Bild|Lichtbild brauchen|müssen Sie|du nicht',
       'machen|schießen|nehmen wir … Foto|Lichtbild*|Passfoto*|Passbild*|Bild',
       ...leftOut('Foto|Lichtbild*|Bewerbungsfoto*|Passfoto*|Passbild*|Bild'),
