@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { account, session } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
-import { AuthVisitor, mailKinds, PASSWORD } from '../../factories/auth-visitor'
+import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
+import { sessionCookie } from '../../factories/session'
+import { createUser } from '../../factories/user'
 
 const { db } = database()
 const CHOSEN = 'ein frisch gewählter Satz'
@@ -23,6 +25,23 @@ test('whoever has just come by a link sets the first password in the same sessio
   expect(visitor.isSignedIn).toBe(true)
   expect((await new AuthVisitor().signIn(email, CHOSEN)).status).toBe(200)
   expect(await mailKinds(email)).toContain('password-changed')
+})
+
+test('it ends every other session, and every other way in', async () => {
+  const email = 'erstes-und-allein@test.example'
+  const { visitor, id } = await withoutPassword(email)
+  const other = new AuthVisitor()
+  await other.post('/request-password-reset', { email })
+  const token = new URL(await linkInMail(email, 'reset-password')).searchParams.get('token')
+  await sessionCookie(id)
+  const stranger = await createUser()
+  await sessionCookie(stranger.id)
+  expect(await db.$count(session, eq(session.userId, id))).toBe(2)
+  expect((await visitor.post('/first-password', { newPassword: CHOSEN })).status).toBe(200)
+  expect(await db.$count(session, eq(session.userId, id))).toBe(1)
+  expect((await visitor.session()).user.email).toBe(email)
+  expect(await db.$count(session, eq(session.userId, stranger.id))).toBe(1)
+  expect((await other.post('/reset-password', { token, newPassword: PASSWORD })).status).toBe(400)
 })
 
 test('it is no way around the present password', async () => {

@@ -24,6 +24,17 @@ test('an assertion without user verification is refused: it would be one factor,
   expect(await thief.session()).toBeNull()
 })
 
+test('setting one up makes no session, whatever the call asks for', async () => {
+  const [visitor, device] = [new AuthVisitor(), new Authenticator()]
+  await visitor.arrive({ email: 'nur-eingerichtet@example.org' })
+  const before = (await visitor.session()).session.id
+  const asked = await (await visitor.get('/passkey/generate-register-options')).json()
+  const body = { response: device.register(asked), createSession: true }
+  expect((await visitor.post('/passkey/verify-registration', body)).status).toBe(200)
+  expect((await visitor.session()).session.id).toBe(before)
+  expect(await (await visitor.get('/list-sessions')).json()).toHaveLength(1)
+})
+
 test('a passkey without user verification is not registered', async () => {
   const visitor = new AuthVisitor()
   await visitor.arrive({ email: 'ohne-finger@example.org' })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { database } from '~/platform/server/database/db'
+import { createAdmin } from '~/server/commands/admin-create'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 import { Authenticator } from '../../factories/authenticator'
 import { totp } from '../../factories/totp'
@@ -67,6 +68,24 @@ test('whoever must show a second factor shows it on a device that was trusted be
   const { totpURI } = await new AuthVisitor().arriveWithApp(email)
   const device = await trustedDevice(email, totpURI)
   await makeAdmin(email)
+  expect(await asksForCode(device, email, PASSWORD)).toBe(true)
+})
+
+test('another authenticator app ends the trust in devices', async () => {
+  const email = 'vertrauen-neue-app@example.org'
+  const { visitor, totpURI } = await new AuthVisitor().arriveWithApp(email)
+  const device = await trustedDevice(email, totpURI)
+  expect((await visitor.post('/two-factor/disable', { password: PASSWORD })).status).toBe(200)
+  await database().db.update(user).set({ twoFactorEnabled: true }).where(eq(user.email, email))
+  expect(await asksForCode(device, email, PASSWORD)).toBe(true)
+})
+
+test('whoever becomes an admin is trusted on no device from before, even where no code is required', async () => {
+  const email = 'wird-chefin@example.org'
+  const { totpURI } = await new AuthVisitor().arriveWithApp(email)
+  const device = await trustedDevice(email, totpURI)
+  await createAdmin({ email })
+  await database().db.update(user).set({ isAdmin: false }).where(eq(user.email, email))
   expect(await asksForCode(device, email, PASSWORD)).toBe(true)
 })
 

@@ -4,12 +4,15 @@ import { session, user } from '~/features/accounts/server/table'
 import { answerExport } from '~/features/administration/server/export-response'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { limitKey } from '~/platform/server/limits/count-turn'
+import { networkOf } from '~/platform/server/rate-limit'
 import { auth } from '~/server/auth/auth'
 import { AUTH_ACTS } from '~/server/auth/step-up/auth-acts'
 import { createContext } from '~/server/requests/context'
 import { AuthVisitor, linkInMail, PASSWORD } from '../../factories/auth-visitor'
 import { Authenticator } from '../../factories/authenticator'
 import { totp } from '../../factories/totp'
+import { exhaust } from '../../factories/used-up'
 
 const NEW_PASSWORD = 'ein anderes langes Passwort'
 const KINDS = ['plain', 'app', 'admin'] as const
@@ -177,6 +180,15 @@ test('nobody guesses a password or a code inside a session', async () => {
   for (let index = 0; index < 9; index++) await visitor.post('/two-factor/verify-totp', { code: '000000' })
   const late = await visitor.post('/two-factor/verify-totp', { code: codeOf(totpURI) })
   expect([late.status, (await late.json()).message]).toEqual([429, expect.stringContaining('zehn Minuten')])
+})
+
+test('one network checks thirty passwords for all accounts together, inside a session as well', async () => {
+  const [visitor, other] = [new AuthVisitor(), new AuthVisitor()]
+  await visitor.arrive({ email: 'ein-netz@example.org' })
+  await other.arrive({ email: 'ein-anderes-netz@example.org' })
+  await exhaust(limitKey('proof password from', networkOf(visitor.address)))
+  expect((await provePassword(visitor)).status).toBe(429)
+  expect((await provePassword(other)).status).toBe(200)
 })
 
 test('a code proves once, also inside a session', async () => {
