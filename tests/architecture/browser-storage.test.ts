@@ -8,7 +8,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'src/server/auth/ended-note.ts': 'ein Cookie mit dem Grund',
   'src/server/auth/links/drop-cookie.ts': 'ein Cookie mit dem Schlüssel dazu',
   'src/server/auth/links/session-cookie.ts': 'ein Cookie für die Anmeldung',
-  'src/server/auth/session-cookie.ts': 'ein Cookie für die Anmeldung',
   'src/server/auth/sign-in/known-devices.ts': 'ein Cookie, an dem wir das Gerät wiedererkennen',
   'src/server/auth/sign-in/used-codes.ts': 'während einer Anmeldung mit Code',
   'src/server/requests/written-mark.ts': 'ein Cookie mit dem Stand der Datenbank',

@@ -23,7 +23,6 @@ export const AUTH_MESSAGES: Record<string, string> = {
   USER_NOT_FOUND: 'Zu diesem Link gibt es kein Konto mehr.',
   ADDRESS_TAKEN: 'Diese Adresse gehört inzwischen zu einem anderen Konto. Geändert ist nichts.',
   INVALID_USER: 'Dieser Link gehört zu einem anderen Konto. Bitte abmelden und noch einmal öffnen.',
-  SESSION_EXPIRED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
   SESSION_NOT_FRESH: 'Dafür bitte zur Sicherheit noch einmal ausweisen. Geändert ist nichts.',
   TOO_MANY_PROOFS: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
   TOO_MANY_SIGN_INS:
@@ -34,8 +33,6 @@ export const AUTH_MESSAGES: Record<string, string> = {
   USER_NOT_VERIFIED:
     'Das Gerät hat nicht nach Fingerabdruck, Gesicht oder PIN gefragt. Ohne das gilt ein Passkey hier nicht.',
   UNAUTHORIZED: 'Die Anmeldung ist abgelaufen. Bitte neu anmelden.',
-  EMAIL_CAN_NOT_BE_UPDATED: 'Die E-Mail-Adresse lässt sich hier nicht ändern.',
-  USER_ALREADY_EXISTS: 'Die Angaben ließen sich nicht übernehmen. Bitte prüfen und noch einmal versuchen.',
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'Dieses Konto hat noch kein Passwort. Über „Passwort vergessen“ lässt sich eines setzen.',
   INVALID_NAME: 'Bitte nur den Namen angeben, mit höchstens 120 Zeichen.',

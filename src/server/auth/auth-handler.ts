@@ -11,7 +11,7 @@ import { auth } from './auth'
 import { withCurrentSignatures } from './current-signatures'
 import { endedCookie } from './ended-note'
 import { afterConfirmation, afterRefusal } from './links/auth-links'
-import { expiredOldCookies, signedSessionToken } from './session-cookie'
+import { signedSessionToken } from './session-cookie'
 
 const errorBody = z.object({ code: z.string().optional() })
 
@@ -76,18 +76,17 @@ async function handled(given: Request, requestId: string | null): Promise<Respon
     const { db } = database()
     const isEnded = token !== null && (await endIfOver(db, token))
     const because = isEnded ? await endedBecause(db, token) : null
-    const cookies = [...expiredOldCookies(request.headers), ...(because === null ? [] : [endedCookie(because)])]
-    return withCookies(await auth().http.handler(request), cookies)
+    const response = await auth().http.handler(request)
+    return because === null ? response : withCookie(response, endedCookie(because))
   } catch (error) {
     logFault(error, { path: new URL(request.url).pathname, requestId })
     return new Response(null, { status: 500 })
   }
 }
 
-function withCookies(response: Response, cookies: readonly string[]): Response {
-  if (cookies.length === 0) return response
+function withCookie(response: Response, cookie: string): Response {
   const headers = new Headers(response.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  headers.append('set-cookie', cookie)
   return new Response(response.body, { status: response.status, headers })
 }
 

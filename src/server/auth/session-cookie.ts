@@ -12,12 +12,6 @@ export function cookiePrefix(appUrl: string): string {
   return `${appUrl.startsWith('https:') ? '__Host-' : ''}better-auth`
 }
 
-/** Cookies of the earlier name, which anybody below the domain could set: ignored and deleted. */
-export function expiredOldCookies(headers: Headers): string[] {
-  const names = (headers.get('cookie') ?? '').match(/(?<![^;\s])__Secure-better-auth\.[\w-]{1,60}(?==)/g) ?? []
-  return [...new Set(names)].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
-}
-
 /**
  * The token in better-auth's session cookie, when the signature is ours; null for every other cookie. Read here because
  * better-auth takes a millisecond and two queries for it on every request.

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { getConfig } from '~/platform/server/config'
 import { createContext } from '~/server/requests/context'
 import { AuthVisitor, PASSWORD } from '../../factories/auth-visitor'
-import { createUser } from '../../factories/user'
 
 const ORIGIN = 'https://stellwerk.test'
 
@@ -32,15 +31,10 @@ test('over https every cookie of the sign-in belongs to this very host', async (
   expect((await context.sessionUser())?.email).toBe('sicher@test.example')
 })
 
-test('a cookie under the old name, which a neighbour could set, is not believed and taken away', async () => {
-  await createUser({ email: 'alt@test.example' })
+test('a cookie under a weaker name, which a neighbour could set, is not believed', async () => {
   const visitor = new AuthVisitor()
   await visitor.arrive({ email: 'nachbar@test.example' })
   await visitor.post('/sign-in/email', { email: 'nachbar@test.example', password: PASSWORD }, { origin: ORIGIN })
-  const old = visitor.cookie.replaceAll('__Host-', '__Secure-')
-  expect(await createContext(new Headers({ cookie: old })).sessionUser()).toBeNull()
-  const answer = await new AuthVisitor().post('/sign-out', {}, { origin: ORIGIN, cookie: old })
-  expect(answer.headers.getSetCookie()).toContainEqual(
-    expect.stringMatching(/^__Secure-better-auth\.session_token=; Path=\/; Max-Age=0;/),
-  )
+  const weaker = visitor.cookie.replaceAll('__Host-', '__Secure-')
+  expect(await createContext(new Headers({ cookie: weaker })).sessionUser()).toBeNull()
 })

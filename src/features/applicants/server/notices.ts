@@ -1,10 +1,9 @@
-import { eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { findNoticeChoices, saveNoticeChoice } from '~/features/accounts/server/notices/settings'
 import { user } from '~/features/accounts/server/table'
 import type { Queryable } from '~/platform/server/database/db'
 import { idOfSignedLink, signedId } from '~/platform/server/signed-link'
 import { applicantError } from '../errors'
-import { applicantProfile } from './table'
 
 const PURPOSE = 'saved-jobs'
 
@@ -30,17 +29,9 @@ export async function stopSavedJobMails(db: Queryable, unverifiedToken: string):
   await saveNoticeChoice(db, await personOfLink(db, unverifiedToken), 'saved-jobs', { mail: 'off' })
 }
 
-/** Links in earlier mails name the profile instead of the account. */
 async function personOfLink(db: Queryable, unverifiedToken: string): Promise<string> {
   const id = idOfSignedLink(PURPOSE, unverifiedToken)
-  const [person] =
-    id === null
-      ? []
-      : await db
-          .select({ userId: user.id })
-          .from(user)
-          .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))
-          .where(or(eq(user.id, id), eq(applicantProfile.id, id)))
+  const [person] = id === null ? [] : await db.select({ id: user.id }).from(user).where(eq(user.id, id))
   if (!person) throw applicantError('linkInvalid')
-  return person.userId
+  return person.id
 }
