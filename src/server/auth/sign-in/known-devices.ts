@@ -3,7 +3,7 @@ import type { GenericEndpointContext } from 'better-auth'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { knownDevice, user } from '~/features/accounts/server/table'
 import { getConfig } from '~/platform/server/config'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { signedToken } from '../session-cookie'
 
@@ -28,20 +28,15 @@ export async function markDevice(ctx: GenericEndpointContext): Promise<string> {
  * Records that an account was used with a browser.
  * @returns whether it was known before
  */
-export async function rememberDevice(db: Database, userId: string, token: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [known] = await tx
-      .update(knownDevice)
-      .set({ lastSeenAt: sql`now()` })
-      .where(isDevice(userId, token))
-      .returning({ id: knownDevice.id })
-    if (known) return true
-    await tx
-      .insert(knownDevice)
-      .values({ userId, tokenHash: hashLinkToken(token), lastSeenAt: sql`now()` })
-      .onConflictDoNothing()
-    return false
-  })
+export async function rememberDevice(db: Queryable, userId: string, token: string): Promise<boolean> {
+  const seen = { lastSeenAt: sql`now()` }
+  const [row] = await db
+    .insert(knownDevice)
+    .values({ userId, tokenHash: hashLinkToken(token), ...seen })
+    .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.tokenHash], set: seen })
+    // A row that was there has an earlier version.
+    .returning({ isKnown: sql<boolean>`xmax <> 0` })
+  return row?.isKnown === true
 }
 
 /** Whether an account was used, or registered, with this browser. */

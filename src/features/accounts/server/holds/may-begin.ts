@@ -1,11 +1,11 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import type { Settings } from '~/platform/settings/schema'
 import type { HoldLabel } from '../../feature-labels'
 import { systemHold } from '../hold-table'
-import { user } from '../table'
+import { findAdmins } from '../notices/tell-admins'
 import { systemHoldMail } from './hold-email'
 import { transition } from './lifecycle'
 import type { TimedAct } from './timed-act'
@@ -73,11 +73,7 @@ async function isReleased(
 
 async function tellAdmins(tx: Transaction, id: string, { name, label }: Omit<Held, 'job'>, { due, total }: Figures) {
   await audit(tx, null, 'system-hold.opened', { type: 'system-hold', id, details: { act: name, count: due, total } })
-  const admins = await tx
-    .select({ email: user.email })
-    .from(user)
-    .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt)))
-  await mailEach(tx, admins, ({ email }) => systemHoldMail(email, { label, due, total }))
+  await mailEach(tx, await findAdmins(tx), ({ email }) => systemHoldMail(email, { label, due, total }))
 }
 
 function unlessOver(name: string) {

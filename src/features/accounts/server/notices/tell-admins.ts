@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Transaction } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { user } from '../table'
 import { type AdminNews, adminMail } from './admin-emails'
 import { mailEach } from './enqueue-mails'
@@ -10,9 +10,14 @@ import { mailEach } from './enqueue-mails'
  * @param by who did it, and knows
  */
 export async function tellAdmins(tx: Transaction, kind: AdminNews, about: string, by?: string): Promise<void> {
-  const admins = await tx
+  await mailEach(tx, await findAdmins(tx, by), ({ email }) => adminMail(kind, email, about))
+}
+
+/** The platform admins who can sign in, except this one. */
+export function findAdmins(db: Queryable, except?: string): Promise<{ email: string }[]> {
+  const isOther = except === undefined ? undefined : ne(user.id, except)
+  return db
     .select({ email: user.email })
     .from(user)
-    .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt), by === undefined ? undefined : ne(user.id, by)))
-  await mailEach(tx, admins, ({ email }) => adminMail(kind, email, about))
+    .where(and(eq(user.isAdmin, true), isNull(user.suspendedAt), isOther))
 }
