@@ -2,7 +2,6 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
-import { memberEmails } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Transaction } from '~/platform/server/database/db'
@@ -11,12 +10,13 @@ import { appointmentColumns } from '../interviews/interview-columns'
 import { type CallOffReason, cancelledMail } from '../interviews/interview-emails'
 import { transition } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, type InterviewSides, namesOf } from '../interviews/interview-sides'
+import { interviewRecipients } from '../slots/interview-recipients'
 import { tellSlotPages } from '../slots/tell-slot-pages'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
 /** Without a start times were proposed, and none was chosen. */
-type CalledOff = Omit<Awaited<ReturnType<typeof transition>>[number], 'slotId'>
+type CalledOff = Awaited<ReturnType<typeof transition>>[number]
 
 /**
  * A final application ends its invitation or appointment. It is removed from the calendars of those who have it;
@@ -51,7 +51,8 @@ export async function tellCalledOff(
   { because, now }: { because: CallOffReason; now: Date },
 ): Promise<void> {
   const facts = { ...calledOff, ...namesOf(current), applicationId: current.id, because, now }
-  const members = calledOff.startsAt === null ? [] : await memberEmails(tx, current.companyId)
+  const members =
+    calledOff.startsAt === null ? [] : await interviewRecipients(tx, current.companyId, [calledOff.slotId])
   await enqueueMails(tx, [
     cancelledMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
     ...members.map((member) =>
@@ -67,6 +68,7 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
   const agreed = await tx
     .select({
       ...appointmentColumns,
+      slotId: interview.slotId,
       sequence: sql<number>`${interview.sequence} + 1`,
       applicationId: application.id,
       companyId: application.companyId,
@@ -94,7 +96,7 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
     const facts = { ...found, ...namesOf(sides), applicationId, because: 'deleted' as const, now }
     const own = { ...facts, url: applicantUrl(applicationId) }
     const nameless = { ...facts, applicantName: 'Gelöschtes Konto', url: companyUrl(applicationId) }
-    const members = await memberEmails(tx, companyId)
+    const members = await interviewRecipients(tx, companyId, [found.slotId])
     await enqueueMails(tx, [
       // The bell goes with the account; only this mail removes the appointment from their calendar.
       { ...cancelledMail({ ...applicantOf(sides), side: 'applicant' }, own), mustLeave: true },

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
@@ -11,6 +10,7 @@ import { INTERVIEW_MOVES } from '../../workflow/interview'
 import type { moveInterviewSchema } from '../../workflow/workflow-schema'
 import { tellOpenPages } from '../commands/live'
 import { insertSlots } from '../slots/create-slots'
+import { interviewRecipients } from '../slots/interview-recipients'
 import { freeSlotsFor } from '../slots/offered-slots'
 import { interviewSlot, interviewSlotMember } from '../slots/slot-table'
 import { tellSlotPages } from '../slots/tell-slot-pages'
@@ -56,7 +56,7 @@ export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof m
     }
     await enqueueMails(tx, [
       movedMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
-      ...(await memberEmails(tx, current.companyId)).map((member) =>
+      ...(await interviewRecipients(tx, current.companyId, [found.slotId])).map((member) =>
         movedMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
       ),
     ])

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { memberEmails } from '~/features/companies/server/recipients'
+import { pick } from '~/lib/pick'
 import { getConfig } from '~/platform/server/config'
 import type { Database } from '~/platform/server/database/db'
 import { appointmentColumns } from '../interviews/interview-columns'
 import { reminderMail } from '../interviews/interview-emails'
 import { applicantOf } from '../interviews/interview-sides'
 import { lockApplication } from '../lifecycle'
+import { interviewRecipients } from '../slots/interview-recipients'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
@@ -49,7 +50,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
       .where(and(eq(interview.id, due.id), eq(interview.status, 'agreed'), isNull(interview.remindedAt)))
       .returning({
         ...appointmentColumns,
-        sequence: interview.sequence,
+        ...pick(interview, 'sequence', 'slotId'),
       })
     if (!claimed?.startsAt) return true
     const { seenName: applicantName, title: jobTitle, companyName } = current
@@ -69,7 +70,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
         { ...applicantOf(current), side: 'applicant' },
         { ...facts, url: `${APP_URL}/app/applicant/applications${search}` },
       ),
-      ...(await memberEmails(tx, current.companyId)).map((member) =>
+      ...(await interviewRecipients(tx, current.companyId, [claimed.slotId])).map((member) =>
         reminderMail({ ...member, side: 'company' }, { ...facts, url: `${APP_URL}/app/company/applications${search}` }),
       ),
     ])

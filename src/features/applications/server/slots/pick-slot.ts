@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
-import { memberEmails } from '~/features/companies/server/recipients'
 import { mayMove } from '~/lib/moves'
 import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
@@ -15,6 +14,7 @@ import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interviews/in
 import { lockForApplicant } from '../interviews/locked-interview'
 import { application } from '../table'
 import { interview } from '../workflow-table'
+import { interviewRecipients } from './interview-recipients'
 import { isOffered } from './slot-conditions'
 import { interviewSlot } from './slot-table'
 import { tellSlotPages } from './tell-slot-pages'
@@ -53,7 +53,7 @@ export async function pickSlot(
     const facts = { ...slot, ...told, id: found.id, sequence, movedFrom }
     await enqueueMails(tx, [
       agreedMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
-      ...(await memberEmails(tx, current.companyId)).map((member) =>
+      ...(await interviewRecipients(tx, current.companyId, [slotId, found.slotId])).map((member) =>
         agreedMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
       ),
     ])

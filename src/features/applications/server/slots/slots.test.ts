@@ -5,6 +5,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
@@ -242,6 +243,27 @@ test('who reads one posting only conducts interviews for that posting alone', as
   await expect(asCompany.application.createSlots(forOther)).rejects.toThrow('gehört nicht mehr')
   const forOwn = await slotInput(reader, [morningIn(9)], { jobPostingId: posting.id })
   expect(await asCompany.application.createSlots(forOwn)).toEqual({ created: 1 })
+})
+
+test('a reader of one posting who conducts a conversation hears of it like the others, and of no other', async () => {
+  const { company, posting, asApplicant, asCompany, interviewId, slotIds, own } = await invited()
+  const [reader, another] = [
+    await createMember(company.id, { readsJobPostingId: posting.id }),
+    await createMember(company.id, { readsJobPostingId: posting.id }),
+  ]
+  await asCompany.application.createSlots(await slotInput(reader, [morningIn(9)], { jobPostingId: posting.id }))
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  const told = async ({ email }: { email: string }) =>
+    (await db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.createdAt)).map(
+      ({ kind }) => kind,
+    )
+  expect(await told(reader)).toEqual([])
+  const conducted = (await own())?.slots.find(({ startsAt }) => startsAt.getTime() === morningIn(9).getTime())
+  await asApplicant.application.pickSlot({ interviewId, slotId: conducted?.id ?? '' })
+  await remindOfInterviews(db, addDays(morningIn(9), -0.5))
+  await asCompany.application.cancelInterview({ interviewId, message: 'Leider krank.' })
+  expect(await told(reader)).toEqual(['interview-agreed', 'interview-reminder', 'interview-cancelled'])
+  expect(await told(another)).toEqual([])
 })
 
 test('a colleague who leaves holds no slot; one without anybody is offered to nobody', async () => {

@@ -1,0 +1,32 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { user } from '~/features/accounts/server/table'
+import { worksForAll } from '~/features/companies/server/recipients'
+import { companyMember } from '~/features/companies/server/table'
+import { anyOf } from '~/platform/server/database/any-of'
+import type { Queryable } from '~/platform/server/database/db'
+import { interviewSlotMember } from './slot-table'
+
+/**
+ * Who at the company is told about an appointment: all who work for it, and readers of the one posting who conduct it.
+ * @param slotIds the slots it is or was in; null for a time without one
+ */
+export function interviewRecipients(
+  db: Queryable,
+  companyId: string,
+  slotIds: readonly (string | null)[],
+): Promise<{ email: string }[]> {
+  const conducts = db
+    .select({ id: interviewSlotMember.memberId })
+    .from(interviewSlotMember)
+    .where(
+      anyOf(
+        interviewSlotMember.slotId,
+        slotIds.flatMap((id) => id ?? []),
+      ),
+    )
+  return db
+    .select({ email: user.email })
+    .from(companyMember)
+    .innerJoin(user, eq(user.id, companyMember.userId))
+    .where(and(eq(companyMember.companyId, companyId), or(worksForAll, inArray(companyMember.id, conducts))))
+}
