@@ -1,6 +1,7 @@
-/** Longest text of a person within a sentence of ours, and as a separate quotation, characters. */
+/** Longest text of a person within a sentence of ours, characters. */
 const LINE_CHARACTERS = 300
-const QUOTE_CHARACTERS = 4000
+/** As a separate quotation: no form takes more, so that nothing of a letter is lost on its way. */
+const QUOTE_CHARACTERS = 8000
 
 const LINK_REMOVED = '[Link entfernt]'
 const ADDRESS_REMOVED = '[Adresse entfernt]'
