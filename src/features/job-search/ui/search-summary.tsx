@@ -10,9 +10,9 @@ const HAS_LETTERS = /[\p{L}\p{N}]/u
 
 type SearchSummaryProps = { search: JobSearch; result: SearchPage }
 
-/** How many, for what and where; corrections; other places of that name; remote work. */
+/** How many, for what and where; corrections; remote work. */
 export function SearchSummary({ search, result }: SearchSummaryProps) {
-  const { place, otherPlaces, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } = result
+  const { place, remoteCount, corrections, relaxations, notExcluded, words, exactTotal } = result
   // After dropping a word, "für …" would promise what the list does not contain; the note explains it.
   const isForWords = HAS_LETTERS.test(words) && !relaxations.some(({ kind }) => kind === 'word')
   return (
@@ -62,7 +62,6 @@ export function SearchSummary({ search, result }: SearchSummaryProps) {
           </p>
         )}
       </div>
-      {otherPlaces.length > 0 && <OtherPlaces search={search} result={result} />}
     </>
   )
 }
@@ -88,11 +87,12 @@ export function SearchRelaxed({ relaxations, exactTotal, unknownPlace }: SearchR
   )
 }
 
-/** Asks which of several places is meant. */
-function OtherPlaces({ search, result: { otherPlaces, place, withoutPlace } }: SearchSummaryProps) {
+/** Asks which of several places is meant; nothing where there is one. As wide as the list. */
+export function OtherPlaces({ search, result: { otherPlaces, place, withoutPlace } }: SearchSummaryProps) {
+  if (otherPlaces.length === 0) return null
   const was = place?.isFromWords ? withoutPlace : search.was
   return (
-    <nav aria-labelledby="which-place" className="mt-3">
+    <nav aria-labelledby="which-place" className="mb-4">
       <h3 id="which-place" className="text-base">
         Welches {place?.name} meinst du?
       </h3>

@@ -13,7 +13,7 @@ import {
 } from '~/features/job-search/search-params'
 import { SearchBar } from '~/features/job-search/ui/search-bar'
 import { SearchEmpty } from '~/features/job-search/ui/search-empty'
-import { SearchRelaxed, SearchSummary } from '~/features/job-search/ui/search-summary'
+import { OtherPlaces, SearchRelaxed, SearchSummary } from '~/features/job-search/ui/search-summary'
 import type { SearchPage } from '~/features/job-search/views'
 import { currentTime } from '~/lib/current-time'
 import { pageCache } from '~/platform/client/page-response'
@@ -164,6 +164,7 @@ function Found({ search, hasMap }: FoundProps) {
             </div>
             <ViewLinks search={search} hasMap={hasMap} />
           </div>
+          <OtherPlaces search={search} result={result} />
           <SearchRelaxed
             relaxations={result.relaxations}
             exactTotal={result.exactTotal}
