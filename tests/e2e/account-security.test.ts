@@ -69,7 +69,7 @@ test.each([
   expect(said).toMatch(lost)
   await person.press('Konto löschen')
   const dialog = person.page.getByRole('alertdialog')
-  await dialog.getByText(`${said} Zur Sicherheit schicken wir zuerst eine E-Mail an ${who}.`).waitFor()
+  await dialog.getByText(`${said} Zur Sicherheit fragen wir vorher per E-Mail an ${who} nach.`).waitFor()
   await dialog.getByRole('button', { name: 'Konto behalten' }).click()
   await person.leave()
 })

@@ -15,43 +15,48 @@ export const passwordSchema = z
   .max(PASSWORD_MAX)
 
 export const emailSchema = z.email().max(254)
+/** On forms that everybody fills in: neither "du" nor "Sie". */
+export const anyonesEmailSchema = z.email('Bitte eine gültige E-Mail-Adresse angeben.').max(254)
 /** On forms for applicants, who are addressed with "du". */
 export const applicantEmailSchema = z.email('Bitte gib eine gültige E-Mail-Adresse an.').max(254)
 
 /** A person's name. Mails greet with it, so it must not carry an address into somebody else's mailbox. */
-export const userNameSchema = nameSchema(120)
+export const userNameSchema = nameSchema(120, 'Bitte den Namen angeben.')
+
+/** One that there is already. */
+export const knownPasswordSchema = z.string().min(1, 'Bitte das Passwort angeben.').max(PASSWORD_MAX)
 
 /** What the forms of the sign-in pages ask for; better-auth checks again. */
 export const signInFormSchema = z.object({
-  email: emailSchema,
-  password: z.string().min(1).max(PASSWORD_MAX),
+  email: anyonesEmailSchema,
+  password: knownPasswordSchema,
   rememberMe: z.boolean(),
 })
 
 export const registerFormSchema = z.object({
-  firstName: nameSchema(59),
-  lastName: nameSchema(60),
-  email: emailSchema,
+  firstName: nameSchema(59, 'Bitte den Vornamen angeben.'),
+  lastName: nameSchema(60, 'Bitte den Nachnamen angeben.'),
+  email: anyonesEmailSchema,
   password: passwordSchema,
   acceptsTerms: z.literal(true, 'Ohne Zustimmung zu den AGB lässt sich kein Konto anlegen.'),
 })
 
-export const forgotPasswordSchema = z.object({ email: emailSchema })
+export const forgotPasswordSchema = z.object({ email: anyonesEmailSchema })
 export const resetPasswordSchema = z.object({ newPassword: passwordSchema })
 
 /** The forms of "Konto und Sicherheit". */
 export const changeNameSchema = z.object({ name: userNameSchema })
-export const changeEmailSchema = z.object({ newEmail: emailSchema })
+export const changeEmailSchema = z.object({ newEmail: anyonesEmailSchema })
 export const changePasswordSchema = z.object({
-  currentPassword: z.string().min(1).max(PASSWORD_MAX),
+  currentPassword: knownPasswordSchema,
   newPassword: passwordSchema,
 })
 
-function nameSchema(max: number) {
+function nameSchema(max: number, missing: string) {
   return z
     .string()
     .overwrite((name) => shown(withoutHiddenSigns(name).trim()))
-    .min(1)
+    .min(1, missing)
     .max(max)
     .refine(
       (name) => !/:\/\/|www\.|[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}<>]/iu.test(name),

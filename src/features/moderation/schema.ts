@@ -1,4 +1,4 @@
-import { userNameSchema } from '~/features/accounts/schema'
+import { anyonesEmailSchema, userNameSchema } from '~/features/accounts/schema'
 import { MESSAGE_DECISIONS } from '~/features/conversations/vocabulary'
 import { chosenSchema } from '~/lib/schema/for-each-id'
 import { paramsSchema } from '~/lib/schema/search-params-schema'
@@ -21,7 +21,7 @@ export const reportFormSchema = z.object({
     .min(20, 'Bitte in einem oder zwei Sätzen beschreiben, worum es geht (mindestens 20 Zeichen).')
     .max(4000),
   name: userNameSchema,
-  email: z.email('Bitte eine gültige E-Mail-Adresse angeben.').max(254),
+  email: anyonesEmailSchema,
   goodFaith: z.literal(true, 'Bitte bestätigen, dass die Angaben richtig und vollständig sind.'),
 })
 export const reportSchema = reportFormSchema.extend({ id: z.uuid(), ...reportedThingSchema.shape })

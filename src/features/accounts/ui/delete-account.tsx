@@ -62,7 +62,7 @@ export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
       tone: 'danger',
       title: 'Konto löschen?',
       icon: Trash2,
-      message: `${lost} Zur Sicherheit schicken wir zuerst eine E-Mail an ${email}.`,
+      message: `${lost} Zur Sicherheit fragen wir vorher per E-Mail an ${email} nach.`,
       acceptLabel: 'E-Mail anfordern',
       rejectLabel: 'Konto behalten',
     })

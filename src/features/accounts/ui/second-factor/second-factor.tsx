@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
+import { knownPasswordSchema } from '~/features/accounts/schema'
 import { z } from '~/lib/zod'
 import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
@@ -17,7 +18,7 @@ import { AuthenticatorSetUp, type SetUp } from './authenticator-set-up'
 import { RecoveryCodes } from './recovery-codes'
 import { useProtectionChanged } from './use-protection-changed'
 
-const passwordSchema = z.object({ password: z.string().min(1).max(128) })
+const passwordSchema = z.object({ password: knownPasswordSchema })
 type Step = 'rest' | 'enable' | 'disable' | 'codes'
 
 /** The authenticator app (TOTP): set up, with recovery codes, and removed. Each step asks for the password. */

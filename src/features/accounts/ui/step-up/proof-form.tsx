@@ -18,7 +18,7 @@ export function ProofForm({ asksPassword, asksCode, onDone }: ProofFormProps) {
     schema: z.object({
       password: z
         .string()
-        .min(asksPassword ? 1 : 0)
+        .min(asksPassword ? 1 : 0, 'Bitte das Passwort angeben.')
         .max(PASSWORD_MAX),
       code: z
         .string()

@@ -76,7 +76,7 @@ export function StationSection({ form, part, describe, heads, onAdd, texts }: St
 
 function periodText({ from, to }: { from: string; to: string | null }): string {
   if (!from) return ''
-  return `${formatIsoMonth(from)} – ${to === null ? 'heute' : formatIsoMonth(to)}`
+  return `${formatIsoMonth(from)}\u00a0–\u00a0${to === null ? 'heute' : formatIsoMonth(to)}`
 }
 
 /** The end of a period; connected to `form.AppField`. Null means until today. */
