@@ -65,4 +65,9 @@ frage | ok | Was verdienen Fachkräfte Ihrer Meinung nach in einem fairen Betrie
 nachricht | ok | Ihr Gehalt überweisen wir immer am letzten Tag des Monats.
 profil | ok | Bitte schicken Sie Ihre Unterlagen ohne Foto.
 profil | ok | Für das Portfolio schicken Sie uns bitte fünf Fotos Ihrer Arbeiten.
+profil | ok | Kein Nachtdienst in der Therapie.
+profil | ok | Bewerbungen über 30 MB können wir nicht öffnen.
+profil | ok | Wir zahlen nach Tarif der IG Metall und stellen keine Leiharbeiter ein.
+nachricht | ok | Ihr Profil als Fachlagerist am Anfang des Berufswegs hat uns gefallen.
+nachricht | ok | Sie begleiten Menschen mit Behinderung, die nicht allein wohnen können.
 `

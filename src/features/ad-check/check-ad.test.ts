@@ -273,3 +273,8 @@ describe('pay', () => {
     expect(rules({ salaryMinCents: null }, { payTransparency })).toEqual(expected)
   })
 })
+
+it('reads free parking below the training as no work for nothing', () => {
+  const offer = richTextFromList(['Einarbeitung nach Plan', 'Kostenlose Parkplätze und gute Anbindung'])
+  expect(check({ offer })).toEqual([])
+})

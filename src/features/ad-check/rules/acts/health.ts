@@ -81,7 +81,10 @@ export const HEALTH_ACT_RULES: readonly AdRule[] = [
       `wer|jemand* … mit|im ${ILL_OF}`,
       'in|aus|nach der|einer Psychiatrie|Nervenklinik|Entzugsklinik|Suchtklinik|Reha|Therapie',
     ],
-    exceptions: ['Erfahrung* … mit|bei *'],
+    exceptions: [
+      'Erfahrung* … mit|bei *',
+      'begleiten|betreuen|pflegen|unterstützen|beraten|fördern Menschen|Kinder*|Jugendliche*|Patient*|Bewohner* mit … Behinderung*|Erkrankung*',
+    ],
     title: 'Absage wegen Krankheit oder Behinderung',
     explanation: 'Gesundheit und Behinderung dürfen nicht zum Grund einer Absage werden.',
     source: '§§ 1, 7, 15, 22 AGG, § 164 Abs. 2 SGB IX',

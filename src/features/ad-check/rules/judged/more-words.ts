@@ -155,6 +155,7 @@ export const MORE_WORDS = {
       'Betriebsrat*|Betriebsräte* hat|haben|ist|sind|stimmt|vertritt|zustimmen',
       'grüne|linke|rechte|rote *',
       'unser|unserem|unseren|vom|dem Betriebsrat*',
+      'Tarif* … IG|ver.di|Verdi|GEW|NGG|IGBCE|Gewerkschaft*',
     ],
   },
 } satisfies Record<string, Words>

@@ -33,8 +33,8 @@ export const WISH_RULES: readonly AdRule[] = [
       'Alter liegt|liege|sollte|soll|wäre zwischen|bei|um|unter *',
       'passende*|ideale*|richtige*|optimale* Alter',
 
-      'am|ganz-am|noch-am|erst-am Anfang|Beginn|Start seines|ihres|des|eines|Ihres|deines … Weges|Berufswegs|Berufslebens|Werdegangs',
-      'am|ganz-am|noch-am|erst-am Anfang|Beginn|Start seiner|ihrer|der|einer|Ihrer|deiner Laufbahn|Karriere|Berufslaufbahn',
+      'jemand|jemanden|Leute|Menschen|Person|Kraft … am Anfang|Beginn|Start seines|ihres|des|eines … Weges|Berufswegs|Berufslebens|Werdegangs',
+      'jemand|jemanden|Leute|Menschen|Person|Kraft … am Anfang|Beginn|Start seiner|ihrer|der|einer Laufbahn|Karriere|Berufslaufbahn',
       'Abi|Abitur|Abschluss|Schulabschluss|Examen|Diplom … frühestens|nicht-vor|erst-nach|nach 19#|20#',
       'Publikum|Gäste|Kundschaft|Kunden|Team … jung … ebenfalls|auch|genauso|ebenso sein',
       'jung|jünger … sollten|sollte|müssen|muss … ebenfalls|auch|genauso|ebenso',
