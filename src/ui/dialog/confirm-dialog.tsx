@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from 'react'
 import { useDialog } from 'react-aria'
 import { Button } from '../buttons/button'
 import { ScrollRegion } from '../focus/scroll-region'
-import { softTitle } from '../text/soft-title'
 import type { ConfirmRequest } from './confirm'
 import { ModalLayer } from './layer'
 
@@ -38,7 +37,7 @@ export function ConfirmDialog({ request }: { request: ConfirmRequest }) {
           </span>
           <div className="min-w-0">
             <h2 {...titleProps} className="text-xl">
-              {softTitle(title)}
+              {title}
             </h2>
             <div id={messageId} className="mt-1.5 text-sm">
               {message}
