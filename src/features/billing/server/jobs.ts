@@ -4,7 +4,7 @@ import { levelOf } from './documents/faults'
 import { DOCUMENTS } from './documents/request-documents'
 import { sendDocuments } from './documents/send-documents'
 import { dun } from './invoices/dunning'
-import { PAYMENT_REMINDERS } from './invoices/request-reminders'
+import { PAYMENT_REMINDERS } from './invoices/ledger'
 import { licenseActs } from './subscriptions/advance-licenses'
 import { mandateExpiry } from './subscriptions/expire-mandates'
 

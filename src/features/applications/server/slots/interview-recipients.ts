@@ -15,18 +15,17 @@ export function interviewRecipients(
   companyId: string,
   slotIds: readonly (string | null)[],
 ): Promise<{ email: string }[]> {
-  const conducts = db
-    .select({ id: interviewSlotMember.memberId })
-    .from(interviewSlotMember)
-    .where(
-      anyOf(
-        interviewSlotMember.slotId,
-        slotIds.flatMap((id) => id ?? []),
-      ),
-    )
+  const ids = slotIds.flatMap((id) => id ?? [])
+  const conducts = inArray(
+    companyMember.id,
+    db
+      .select({ id: interviewSlotMember.memberId })
+      .from(interviewSlotMember)
+      .where(anyOf(interviewSlotMember.slotId, ids)),
+  )
   return db
     .select({ email: user.email })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(and(eq(companyMember.companyId, companyId), or(worksForAll, inArray(companyMember.id, conducts))))
+    .where(and(eq(companyMember.companyId, companyId), or(worksForAll, conducts)))
 }

@@ -4,6 +4,7 @@ import { mayMove } from '~/lib/moves'
 import { pick } from '~/lib/pick'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
+import { requestRun } from '~/platform/server/jobs/queue'
 import { INVOICE_MOVES } from '../../invoice/lifecycle'
 import { isLicenseValid } from '../../subscription/license'
 import { findMandate } from '../debits/find-mandate'
@@ -14,7 +15,14 @@ import { tellMembersOfReturn } from '../subscriptions/license-emails'
 import { bookEntries } from './entries'
 import { transition } from './invoice-lifecycle'
 import { openCents } from './invoice-queries'
-import { requestReminders } from './request-reminders'
+
+/** The job that sends payment reminders. */
+export const PAYMENT_REMINDERS = 'payment-reminders'
+
+/** A grace has begun: the company hears of it within seconds after the commit. */
+async function requestReminders(tx: Transaction, companyId: string): Promise<void> {
+  await requestRun(tx, PAYMENT_REMINDERS, companyId)
+}
 
 /** The open amount of an invoice, in cents: charges and fees minus payments. */
 export async function findOpenCents(db: Queryable, invoiceId: string): Promise<number> {
