@@ -27,6 +27,7 @@ export const AUTH_MESSAGES: Record<string, string> = {
   TOO_MANY_PROOFS: 'Das waren zu viele Versuche. Bitte in zehn Minuten noch einmal versuchen.',
   TOO_MANY_SIGN_INS:
     'Das waren zu viele Anmeldeversuche. In einer Viertelstunde geht es weiter, mit einem schon bekannten Gerät oder einem neuen Passwort über „Passwort vergessen“ sofort.',
+  CLOCK_OFF: 'Gerade kann sich hier niemand an- oder abmelden. Bitte gleich noch einmal versuchen.',
   TOO_MANY_ATTEMPTS: 'Das waren zu viele Versuche. Bitte in einer Viertelstunde noch einmal versuchen.',
   SIGN_IN_FIRST: 'Bitte zuerst anmelden und dann den Link in der E-Mail noch einmal öffnen.',
   PASSKEY_FIRST: 'Für dieses Konto genügt das Passwort allein nicht. Bitte mit dem Passkey anmelden.',

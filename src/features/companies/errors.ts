@@ -74,7 +74,7 @@ export const companyError = errorReasons({
     mailboxFull: {
       field: 'email',
       message:
-        'An diese Adresse haben wir gerade schon mehrere E-Mails geschickt. Diese ging deshalb nicht hinaus; eine frühere Einladung gilt weiter. Bitte versuchen Sie es später noch einmal.',
+        'An diese Adresse haben wir gerade schon mehrere E-Mails geschickt. Diese ging deshalb nicht hinaus; ein früherer Link gilt weiter, solange er nicht abgelaufen ist. Bitte versuchen Sie es später noch einmal.',
     },
   },
   unavailable: {

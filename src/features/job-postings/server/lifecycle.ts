@@ -37,6 +37,8 @@ export async function transition(
       status: to,
       ...(event === 'loseLicense' || event === 'regainLicense' ? {} : reasonOfPause(event)),
       archivedAt: to === 'archived' ? now : null,
+      // Given back by a program of before this column, it would stay unread.
+      ...(to === 'published' ? { removedAt: null } : {}),
       ...endOf(end, now),
       ...(event === 'publish' || event === 'renew' ? { endRemindedDays: null } : {}),
     })

@@ -76,7 +76,7 @@ export const jobPosting = pgTable(
     /** When and how it ended, in whatever way; null while it runs or pauses. Only `server/lifecycle.ts` writes it. */
     endedAt: moment(),
     endedBy: text({ enum: POSTING_ENDS }),
-    /** Since when nobody but the platform and the company sees its text, by a decision about a report. */
+    /** Since when its page is shown to platform admins only, by a decision about a report. */
     removedAt: moment(),
     /** Paused because applicants have waited too long; resumes when nobody does any more. */
     pausedOverdue: boolean().notNull().default(false),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Actor } from '~/features/accounts/actor'
 import { publicProcedure, router } from '~/features/accounts/server/trpc'
 import { isLead } from '~/features/job-postings/server/one-job/leads'
 import { findPublicPosting } from '~/features/job-postings/server/queries/by-id'
@@ -17,14 +18,13 @@ import { payInRegion } from './statistics/pay-region'
 
 /** The part of `jobPosting` that reads several postings at once. */
 export const jobSearchProcedures = router({
-  byId: publicProcedure.input(z.object({ id: z.uuid() })).query(async ({ ctx, input }) => {
-    const isShownRemoved = (await ctx.actor())?.isPlatformAdmin === true
-    return findPostingPage(ctx.reads, input.id, ctx.now, isShownRemoved)
-  }),
+  byId: publicProcedure
+    .input(z.object({ id: z.uuid() }))
+    .query(async ({ ctx, input }) => findPostingPage(ctx.reads, input.id, ctx.now, await seesRemoved(ctx))),
   /** How far a posting is from a typed place, which is not kept. */
   commute: publicProcedure
     .input(z.object({ id: z.uuid(), from: z.string().max(80) }))
-    .query(({ ctx, input }) => commuteTo(ctx.reads, input, ctx.now)),
+    .query(async ({ ctx, input }) => commuteTo(ctx.reads, input, ctx.now, await seesRemoved(ctx))),
   search: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchJobs(ctx.reads, input, ctx.now)),
   /** The same counted by place, for the map. */
   map: publicProcedure.input(jobSearchSchema).query(({ ctx, input }) => searchMap(ctx.reads, input, ctx.now)),
@@ -33,6 +33,11 @@ export const jobSearchProcedures = router({
     .query(({ ctx, input }) => suggestSearches(ctx.reads, input.text, ctx.now)),
   statistics: publicProcedure.query(({ ctx }) => postingStatistics(ctx.reads, ctx.now)),
 })
+
+/** Platform admins, who decide about objections, read what was removed. */
+async function seesRemoved(ctx: { actor: () => Promise<Actor> }): Promise<boolean> {
+  return (await ctx.actor())?.isPlatformAdmin === true
+}
 
 /**
  * A posting with similar ones and the usual pay nearby.

@@ -70,6 +70,13 @@ async function findPosting(db: Queryable, id: string): Promise<Subject | undefin
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .where(and(eq(jobPosting.id, id), inArray(jobPosting.status, ['published', 'paused', 'expired'])))
+    .innerJoin(company, eq(company.id, jobPosting.companyId))
+    .where(
+      and(
+        eq(jobPosting.id, id),
+        inArray(jobPosting.status, ['published', 'paused', 'expired']),
+        isNull(company.suspendedAt),
+      ),
+    )
   return row
 }

@@ -14,8 +14,8 @@ const ALL_OTHER_PER_DAY = 120
 type Limited = { kind: MailKind; to: string; askedFrom?: string | null }
 
 /**
- * The mails whose mailboxes are within their limits. Whoever caused the mail is not told: the answer would reveal what
- * others have sent there.
+ * The mails whose mailboxes are within their limits. Visitors who caused one are not told: the answer would reveal what
+ * others have sent there. A company that invites somebody is, since its earlier link must not end for nothing.
  */
 export async function mailsWithinLimits<Given extends Limited>(
   db: Queryable,

@@ -1,5 +1,5 @@
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { changeEmailMail } from '~/features/accounts/server/emails'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -17,7 +17,7 @@ export async function isTaken(db: Queryable, email: string): Promise<boolean> {
   return (await db.$count(user, and(eq(user.email, email), isKept))) > 0
 }
 
-const isKept = or(eq(user.emailVerified, true), isNotNull(user.suspendedAt))
+const isKept = sql<boolean>`(${user.emailVerified} or ${user.suspendedAt} is not null)`
 
 /**
  * Frees an address that somebody who reads its mail is about to take.
@@ -26,7 +26,11 @@ const isKept = or(eq(user.emailVerified, true), isNotNull(user.suspendedAt))
 export async function freeAddress(db: Queryable, email: string): Promise<void> {
   if (await isTaken(db, email)) throw refusal('CONFLICT', 'ADDRESS_TAKEN')
   await db.transaction(async (tx) => {
-    const [unconfirmed] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email)).for('update')
+    const [unconfirmed] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.email, email), not(isKept)))
+      .for('update')
     if (unconfirmed) await dropUnconfirmed(tx, unconfirmed.id)
   })
 }

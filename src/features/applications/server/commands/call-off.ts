@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { seenName } from '../anonymous/company-view'
 import { appointmentColumns } from '../interviews/interview-columns'
@@ -51,8 +52,7 @@ export async function tellCalledOff(
   { because, now }: { because: CallOffReason; now: Date },
 ): Promise<void> {
   const facts = { ...calledOff, ...namesOf(current), applicationId: current.id, because, now }
-  const members =
-    calledOff.startsAt === null ? [] : await interviewRecipients(tx, current.companyId, [calledOff.slotId])
+  const members = calledOff.startsAt === null ? [] : await interviewRecipients(tx, current, [calledOff.slotId])
   await enqueueMails(tx, [
     cancelledMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
     ...members.map((member) =>
@@ -71,7 +71,7 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
       slotId: interview.slotId,
       sequence: sql<number>`${interview.sequence} + 1`,
       applicationId: application.id,
-      companyId: application.companyId,
+      ...pick(application, 'companyId', 'jobPostingId'),
       snapshot: sql<{ firstName: string }>`jsonb_build_object('firstName', ${application.resumeSnapshot}->'firstName')`,
       seenName,
       applicantEmail: user.email,
@@ -96,7 +96,7 @@ export async function callOffForDeletion(tx: Transaction, applicantProfileId: st
     const facts = { ...found, ...namesOf(sides), applicationId, because: 'deleted' as const, now }
     const own = { ...facts, url: applicantUrl(applicationId) }
     const nameless = { ...facts, applicantName: 'Gelöschtes Konto', url: companyUrl(applicationId) }
-    const members = await interviewRecipients(tx, companyId, [found.slotId])
+    const members = await interviewRecipients(tx, sides, [found.slotId])
     await enqueueMails(tx, [
       // The bell goes with the account; only this mail removes the appointment from their calendar.
       { ...cancelledMail({ ...applicantOf(sides), side: 'applicant' }, own), mustLeave: true },

@@ -149,7 +149,7 @@ export function declinedMail(
  * Why an appointment does not take place: a message of one side, the end of the application, or of the applicant's
  * account.
  */
-export type CallOffReason = { message: string } | { wish: string } | 'rejected' | 'withdrawn' | 'deleted'
+export type CallOffReason = { message: string } | { wish: string } | 'rejected' | 'withdrawn' | 'deleted' | 'moved'
 
 /** Tells one side that an appointment or invitation is cancelled, with the calendar file if there was one. */
 export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; because: CallOffReason }): Mail {
@@ -181,6 +181,8 @@ export function cancelledMail(to: Side, input: Facts & { startsAt: Date | null; 
 type Told = { because: CallOffReason; jobTitle: string; companyName: string; applicantName: string }
 
 function reasonForApplicant({ because, jobTitle, companyName }: Told): MailBlock[] {
+  if (because === 'moved')
+    return [mailText`Du hast für das Gespräch mit „${companyName}“ einen anderen Termin gewählt.`]
   if (because === 'withdrawn') {
     return [
       mailText`Du hast deine Bewerbung auf „${jobTitle}“ zurückgezogen. Damit entfällt auch das Gespräch mit „${companyName}“.`,
@@ -213,6 +215,9 @@ function reasonForCompany({ because, jobTitle, applicantName }: Told): MailBlock
   }
   if (because === 'rejected') {
     return [mailText`„${applicantName}“ hat eine Absage für „${jobTitle}“ bekommen. Damit entfällt auch das Gespräch.`]
+  }
+  if (because === 'moved') {
+    return [mailText`„${applicantName}“ hat einen anderen freien Termin gewählt. Es geht um „${jobTitle}“.`]
   }
   if (because === 'deleted') {
     return [

@@ -4,6 +4,7 @@ import { getConfig } from '~/platform/server/config'
 export type InterviewSides = {
   id: string
   companyId: string
+  jobPostingId: string
   title: string
   companyName: string
   /** The account's current address; the one in the frozen copy may be old. */

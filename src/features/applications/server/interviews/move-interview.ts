@@ -38,7 +38,10 @@ export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof m
     if (!mayMove(INTERVIEW_MOVES, found.status, 'reschedule') || !isSame || input.startsAt <= ctx.now) {
       throw applicationError('appointmentChanged')
     }
-    const held = found.slotId === null ? [] : await replaceSlot(tx, ctx, { ...found, applicationId: current.id }, times)
+    const held =
+      found.slotId === null
+        ? []
+        : await replaceSlot(tx, ctx, { ...found, applicationId: current.id, postingId: current.jobPostingId }, times)
     const offersSlots = input.offersSlots || held.length > 0
     const onlySlotIds = input.offersSlots || held.length === 0 ? null : held
     const slots = offersSlots ? await freeSlotsFor(tx, current.id, ctx.now, onlySlotIds) : []
@@ -56,7 +59,7 @@ export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof m
     }
     await enqueueMails(tx, [
       movedMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
-      ...(await interviewRecipients(tx, current.companyId, [found.slotId])).map((member) =>
+      ...(await interviewRecipients(tx, current, [found.slotId])).map((member) =>
         movedMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
       ),
     ])
@@ -65,7 +68,7 @@ export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof m
   })
 }
 
-type Held = { slotId: string | null; applicationId: string; durationMinutes: number }
+type Held = { slotId: string | null; applicationId: string; postingId: string; durationMinutes: number }
 
 /**
  * Nobody else is offered the old time, and the new ones are slots of this application, held by the same people.
@@ -93,6 +96,7 @@ async function replaceSlot(
   await insertSlots(tx, ctx, {
     slots,
     jobPostingId: null,
+    readBy: held.postingId,
     applicationIds: [held.applicationId],
     interviewerIds: members.map(({ id }) => id),
     bufferMinutes: (slot.busyUntil.getTime() - slot.startsAt.getTime()) / MINUTE - durationMinutes,

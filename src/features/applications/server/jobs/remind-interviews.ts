@@ -70,7 +70,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
         { ...applicantOf(current), side: 'applicant' },
         { ...facts, url: `${APP_URL}/app/applicant/applications${search}` },
       ),
-      ...(await interviewRecipients(tx, current.companyId, [claimed.slotId])).map((member) =>
+      ...(await interviewRecipients(tx, current, [claimed.slotId])).map((member) =>
         reminderMail({ ...member, side: 'company' }, { ...facts, url: `${APP_URL}/app/company/applications${search}` }),
       ),
     ])

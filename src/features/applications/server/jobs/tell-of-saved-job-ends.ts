@@ -84,6 +84,8 @@ function overUntold(tx: Transaction, now: Date) {
     now,
     and(
       inArray(jobPosting.status, ['expired', 'archived']),
+      // The mail sends people to the posting's page, which a removed one has no longer.
+      isNull(jobPosting.removedAt),
       gt(since, addDays(now, -NEWS_DAYS)),
       eq(savedJobPosting.isEndTold, false),
       lt(savedJobPosting.createdAt, since),

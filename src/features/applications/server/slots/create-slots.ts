@@ -34,6 +34,8 @@ export function createSlots(ctx: CompanyContext, input: CreateSlotsInput): Promi
 type SlotsToMake = Omit<CreateSlotsInput, 'durationMinutes' | 'bufferMinutes'> & {
   durationMinutes: number
   bufferMinutes: number
+  /** The posting whose readers may conduct them, when they are for chosen applications to it. */
+  readBy?: string
 }
 
 /**
@@ -92,13 +94,17 @@ export async function insertSlots(
 }
 
 /** Who reads one posting only may talk to those who applied to it. */
-async function lockInterviewers(tx: Transaction, companyId: string, { interviewerIds, jobPostingId }: SlotsToMake) {
+async function lockInterviewers(
+  tx: Transaction,
+  companyId: string,
+  { interviewerIds, jobPostingId, readBy }: SlotsToMake,
+) {
   const ids = [...new Set(interviewerIds)]
   const members = await tx
     .select({ id: companyMember.id, name: user.name })
     .from(companyMember)
     .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
-    .where(and(maySee(companyId, jobPostingId), inArray(companyMember.id, ids)))
+    .where(and(maySee(companyId, jobPostingId ?? readBy ?? null), inArray(companyMember.id, ids)))
     .orderBy(asc(companyMember.id))
     .limit(ids.length)
     .for('update', { of: companyMember })

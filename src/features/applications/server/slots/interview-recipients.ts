@@ -1,18 +1,19 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
-import { worksForAll } from '~/features/companies/server/recipients'
+import { maySee, worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { anyOf } from '~/platform/server/database/any-of'
 import type { Queryable } from '~/platform/server/database/db'
 import { interviewSlotMember } from './slot-table'
 
 /**
- * Who at the company is told about an appointment: all who work for it, and readers of the one posting who conduct it.
+ * Who at the company is told about an appointment: all who work for it, and those readers of its posting who conduct it.
+ * Whoever reads another one by now is told nothing.
  * @param slotIds the slots it is or was in; null for a time without one
  */
 export function interviewRecipients(
   db: Queryable,
-  companyId: string,
+  { companyId, jobPostingId }: { companyId: string; jobPostingId: string },
   slotIds: readonly (string | null)[],
 ): Promise<{ email: string }[]> {
   const ids = slotIds.flatMap((id) => id ?? [])
@@ -27,5 +28,5 @@ export function interviewRecipients(
     .select({ email: user.email })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(and(eq(companyMember.companyId, companyId), or(worksForAll, conducts)))
+    .where(and(maySee(companyId, jobPostingId), or(worksForAll, conducts)))
 }

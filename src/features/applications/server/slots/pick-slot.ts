@@ -8,7 +8,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
 import { INTERVIEW_MOVES } from '../../workflow/interview'
 import type { pickSlotSchema } from '../../workflow/slot-schema'
-import { agreedMail } from '../interviews/interview-emails'
+import { agreedMail, cancelledMail } from '../interviews/interview-emails'
 import { transition } from '../interviews/interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from '../interviews/interview-sides'
 import { lockForApplicant } from '../interviews/locked-interview'
@@ -51,10 +51,18 @@ export async function pickSlot(
     const movedFrom = event === 'move' ? found.startsAt : null
     const told = { ...namesOf(current), applicationId: current.id, now: ctx.now }
     const facts = { ...slot, ...told, id: found.id, sequence, movedFrom }
+    const members = await interviewRecipients(tx, current, [slotId])
+    // Whoever conducted only the earlier one has it no longer.
+    const former = movedFrom === null ? [] : await interviewRecipients(tx, current, [found.slotId])
+    const left = former.filter(({ email }) => members.every((member) => member.email !== email))
     await enqueueMails(tx, [
       agreedMail({ ...applicantOf(current), side: 'applicant' }, { ...facts, url: applicantUrl(current.id) }),
-      ...(await interviewRecipients(tx, current.companyId, [slotId, found.slotId])).map((member) =>
-        agreedMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) }),
+      ...members.map((member) => agreedMail({ ...member, side: 'company' }, { ...facts, url: companyUrl(current.id) })),
+      ...left.map((member) =>
+        cancelledMail(
+          { ...member, side: 'company' },
+          { ...facts, startsAt: movedFrom, because: 'moved', url: companyUrl(current.id) },
+        ),
       ),
     ])
     await tellSlotPages(tx, current.companyId)

@@ -10,6 +10,7 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../../tests/factories/company'
 import { invited, interviewMails as mails } from '../../../../../tests/factories/invited'
+import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { noticesDuring } from '../../../../../tests/factories/notices'
 import { createSlots, morningIn, slotInput, slotInvitation } from '../../../../../tests/factories/slots'
 import { atTheSameLock } from '../../../../../tests/factories/waiting'
@@ -259,11 +260,31 @@ test('a reader of one posting who conducts a conversation hears of it like the o
     )
   expect(await told(reader)).toEqual([])
   const conducted = (await own())?.slots.find(({ startsAt }) => startsAt.getTime() === morningIn(9).getTime())
-  await asApplicant.application.pickSlot({ interviewId, slotId: conducted?.id ?? '' })
+  const pickOf = (slotId: string) => asApplicant.application.pickSlot({ interviewId, slotId })
+  await pickOf(conducted?.id ?? '')
   await remindOfInterviews(db, addDays(morningIn(9), -0.5))
+  // Moved by the company, it stays theirs; moved to a time of others, it leaves their calendar.
+  const move = { interviewId, startsAt: morningIn(9), message: 'Der Raum ist belegt.', offersSlots: true }
+  await asCompany.application.moveInterview({ ...move, times: [morningIn(10)] })
+  const later = (await own())?.slots.find(({ startsAt }) => startsAt.getTime() === morningIn(10).getTime())
+  await pickOf(later?.id ?? '')
+  await pickOf(slotIds[1] ?? '')
   await asCompany.application.cancelInterview({ interviewId, message: 'Leider krank.' })
-  expect(await told(reader)).toEqual(['interview-agreed', 'interview-reminder', 'interview-cancelled'])
+  expect(await told(reader)).toEqual([
+    ...['interview-agreed', 'interview-reminder', 'interview-moved', 'interview-agreed', 'interview-cancelled'],
+  ])
   expect(await told(another)).toEqual([])
+})
+
+test('who reads another posting by now hears no more of a conversation they were to conduct', async () => {
+  const { company, posting, asApplicant, asCompany, interviewId, own } = await invited()
+  const reader = await createMember(company.id, { readsJobPostingId: posting.id })
+  await asCompany.application.createSlots(await slotInput(reader, [morningIn(9)], { jobPostingId: posting.id }))
+  const other = await createJobPosting({ companyId: company.id })
+  await db.update(companyMember).set({ readsJobPostingId: other.id }).where(eq(companyMember.userId, reader.id))
+  const conducted = (await own())?.slots.find(({ startsAt }) => startsAt.getTime() === morningIn(9).getTime())
+  await asApplicant.application.pickSlot({ interviewId, slotId: conducted?.id ?? '' })
+  expect(await db.select().from(outboxMail).where(eq(outboxMail.recipient, reader.email))).toEqual([])
 })
 
 test('a colleague who leaves holds no slot; one without anybody is offered to nobody', async () => {

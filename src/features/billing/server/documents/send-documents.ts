@@ -7,6 +7,7 @@ import type { DocumentKind } from '../../vocabulary'
 import { creditPaidOutMail, invoiceMail, orderConfirmationMail } from '../emails'
 import { billingOrder, creditPayout, invoice } from '../invoice-table'
 import { setOffCents } from '../invoices/invoice-queries'
+import { invoiceRecipient } from '../invoices/recipient'
 import { findOperator } from '../operator/operator'
 import { type Failure, forgetFailure, isDue, noteFailure } from './faults'
 import { archiveInvoice } from './invoice-files'
@@ -97,20 +98,21 @@ async function sendPayouts(run: Run): Promise<void> {
         .select({
           ...{ id: creditPayout.id, amountCents: creditPayout.amountCents, paidOn: creditPayout.paidOn },
           document: invoice.document,
+          email: invoiceRecipient(db),
         })
         .from(creditPayout)
         .innerJoin(invoice, eq(invoice.id, creditPayout.invoiceId))
         .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after), isDue('credit_payout', now)))
         .orderBy(asc(creditPayout.id))
         .limit(BATCH),
-    async ({ id, amountCents, paidOn, document: { number, buyer } }) => {
+    async ({ id, amountCents, paidOn, email, document: { number, buyer } }) => {
       const letter = payoutLetter({ number, buyer, amountCents, paidOn }, operator)
       const fileId = uuidv7()
       await writeDocument(fileId, await setLetter(letter))
       const attachments = [{ fileId, name: `Auszahlung ${number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
-        if (buyer.email !== '')
-          await enqueueMails(tx, [creditPaidOutMail(buyer.email, { id, number, amountCents, paidOn }, attachments)])
+        if (email !== '')
+          await enqueueMails(tx, [creditPaidOutMail(email, { id, number, amountCents, paidOn }, attachments)])
         await forgetFailure(tx, id)
         await tx.update(creditPayout).set({ mailedAt: now }).where(eq(creditPayout.id, id))
       })

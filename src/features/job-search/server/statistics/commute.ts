@@ -12,8 +12,9 @@ export async function commuteTo(
   db: Queryable,
   { id, from }: { id: string; from: string },
   now: Date,
+  isShownRemoved = false,
 ): Promise<{ place: string; km: number | null } | null> {
-  const { places } = await findPublicPosting(db, id, now)
+  const { places } = await findPublicPosting(db, id, now, isShownRemoved)
   const read = readPlace(from)
   if (read?.kind !== 'point' || read.also !== undefined) return null
   const [home] = placesOf(read)

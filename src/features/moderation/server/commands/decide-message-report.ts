@@ -37,8 +37,8 @@ export async function decideMessageReport(
       throw moderationError('decidedAlready', sentence)
     }
     const { blockedBy } = await lockConversation(tx, report.conversationId)
-    if (blockedBy === 'platform' && !knowsEarlier) throw moderationError('endedAlready')
     const isEnded = decision === 'blocked'
+    if (isEnded && blockedBy === 'platform' && !knowsEarlier) throw moderationError('endedAlready')
     const [forReporter, forAuthor] = [newLinkToken(), newLinkToken()]
     await tx
       .update(messageReport)

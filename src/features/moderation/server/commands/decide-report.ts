@@ -31,7 +31,7 @@ export async function decideReport({ db, actor, now }: SignedInContext, input: D
     // Several reports decided together are one decision, with one statement of reasons.
     const isKnown = await isDecidedBefore(tx, { ...report, ...input, decidedByUserId: actor.userId })
     const [earlier] = otherRemovals
-    if (earlier && !isKnown && !input.knowsEarlier) {
+    if (isRemoved && earlier && !isKnown && !input.knowsEarlier) {
       const sentence = await wasFaster(
         tx,
         actor,
