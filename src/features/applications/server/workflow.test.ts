@@ -138,7 +138,9 @@ test('the dashboards tell of new applications, of the interviews of the day and 
   expect(await whenPast.application.appointments()).toEqual([])
   const { interviews, weeks } = await callerFor(company.admin, { now: time }).application.today()
   const jobTitle = posting.title
-  expect(interviews).toEqual([{ applicationId: id, name: 'Miriam Yıldız', startsAt: time, jobTitle }])
+  expect(interviews).toEqual([
+    { applicationId: id, name: 'Miriam Yıldız', startsAt: time, durationMinutes: 45, jobTitle },
+  ])
   expect(weeks.reduce((sum, week) => sum + week.count, 0)).toBe(1)
   expect((await asCompany.application.today()).interviews).toEqual([])
 
@@ -148,6 +150,19 @@ test('the dashboards tell of new applications, of the interviews of the day and 
   await asApplicant.application.withdraw({ applicationId: id, message: null })
   expect(await asApplicant.application.running()).toBe(0)
   expect(await asApplicant.application.appointments()).toEqual([])
+})
+
+test('an interview of the last days is asked about until somebody decides', async () => {
+  const { id, company, asCompany, asApplicant } = await scene()
+  const time = addDays(new Date(), 3)
+  const input = invitation(id, [time])
+  await asCompany.application.invite(input)
+  await asApplicant.application.pickTime({ interviewId: input.id, startsAt: time })
+  const askedAfter = async (days: number) =>
+    (await callerFor(company.admin, { now: addDays(time, days) }).application.today()).interviews.length
+  expect([await askedAfter(-1), await askedAfter(1), await askedAfter(7), await askedAfter(9)]).toEqual([0, 1, 1, 0])
+  await asCompany.application.changeStatus({ applicationId: id, from: 'interview', to: 'in_review', message: null })
+  expect(await askedAfter(1)).toBe(0)
 })
 
 test('the calendar file is for the two sides alone, and a withdrawal takes the appointment with it', async () => {

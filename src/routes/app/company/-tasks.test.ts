@@ -19,15 +19,14 @@ const posting = {
   ...{ id: 'p', title: 'Mechatroniker', runsUntil: new Date('2026-11-28T22:00:00Z') },
   ...{ isUnconfirmed: false, isPausedOverdue: false, endsSoon: true },
 }
+const talk = { applicationId: 'i', durationMinutes: 60, name: 'Susanne Horn', jobTitle: 'Zerspaner' }
 
 test('people come before postings, with who waits and how long all of it takes', () => {
   const { tasks, minutes } = companyTasks(
     {
       due: { total: 5, overdue: 2, names: ['Thomas Otto', 'Petra Jung', 'Bewerbung 7F'], jobTitle: 'Zerspaner' },
       waiting: 5,
-      interviews: [
-        { applicationId: 'i', startsAt: new Date('2026-11-23T10:00:00Z'), name: 'Susanne Horn', jobTitle: 'Zerspaner' },
-      ],
+      interviews: [{ ...talk, startsAt: new Date('2026-11-23T10:00:00Z') }],
       unanswered: [{ applicationId: 'o', name: 'Jana Wolf', answerUntil: '2026-11-20' }],
       undecided: [],
       left: [],
@@ -55,12 +54,21 @@ test('people come before postings, with who waits and how long all of it takes',
   expect(minutes).toBe(37)
 })
 
-test('an interview whose hour has passed asks how it goes on', () => {
+test('an interview that is over asks how it goes on, by its own length and on the days after it', () => {
   const startsAt = new Date('2026-11-23T10:00:00Z')
-  const interviews = [{ applicationId: 'i', startsAt, name: 'Susanne Horn', jobTitle: 'Zerspaner' }]
-  const at = (time: string) => companyTasks({ ...QUIET, interviews }, new Date(`2026-11-23T${time}:00Z`)).tasks[0]
-  expect(at('10:40')).toMatchObject({ text: 'Gespräch mit Susanne Horn', action: 'Ansehen' })
-  expect(at('11:10')).toMatchObject({ text: 'Wie geht es mit Susanne Horn weiter?', action: 'Entscheiden' })
+  const at = (time: string, durationMinutes = 60) => {
+    const interviews = [{ ...talk, startsAt, durationMinutes }]
+    return companyTasks({ ...QUIET, interviews }, new Date(`2026-11-${time}:00Z`)).tasks[0]
+  }
+  expect(at('23T10:40')).toMatchObject({ text: 'Gespräch mit Susanne Horn', action: 'Ansehen' })
+  expect(at('23T11:10')).toMatchObject({ text: 'Wie geht es mit Susanne Horn weiter?', action: 'Entscheiden' })
+  expect(at('23T11:50', 120)).toMatchObject({ mark: '11:00', text: 'Gespräch mit Susanne Horn' })
+  const details = ['23T12:10', '24T09:00', '26T09:00'].map((time) => [at(time, 120)?.mark, at(time, 120)?.detail])
+  expect(details).toEqual([
+    ['11:00', 'Zerspaner, das Gespräch war heute'],
+    ['Gespräch', 'Zerspaner, das Gespräch war gestern'],
+    ['Gespräch', 'Zerspaner, das Gespräch war vor 3\u00a0Tagen'],
+  ])
 })
 
 test('one application is told in the singular, due or overdue', () => {

@@ -2,7 +2,7 @@ import type { DueToday, InterviewToday, LeftWaiting, OfferUnanswered, Undecided 
 import { waitingText } from '~/features/job-postings/letters/waiting-text'
 import { CLOSING_DAYS, type PostingEnd } from '~/features/job-postings/lifecycle'
 import type { PostingToday } from '~/features/job-postings/views'
-import { addDays, calendarDays, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
+import { addDays, calendarDays, formatAge, formatDay, formatIsoDay, formatTime, formatWeekday } from '~/lib/dates/dates'
 import type { Task } from '~/ui/navigation/task-list'
 
 type Facts = {
@@ -28,7 +28,7 @@ type Facts = {
 /** Minutes that one of these usually takes: read and answer, prepare, reply, decide. Only for the sum that is shown. */
 const MINUTES = { answer: 4, interview: 5, offer: 3, message: 3, posting: 2, ending: 5, draft: 6 } as const
 
-const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
 
 /** What is shown; the rest is where it is done. */
 export const TASKS_SHOWN = 4
@@ -177,16 +177,17 @@ function leftTask({ jobPostingId, jobTitle, endedAt, endedBy, waiting }: LeftWai
   }
 }
 
-/** An hour after its beginning it is over, and its outcome is what is left to do. */
-function interviewTask({ applicationId, name, startsAt, jobTitle }: InterviewToday, now: Date): Timed {
-  const isOver = now.getTime() - startsAt.getTime() > HOUR_MS
+/** Once it is over, its outcome is what is left to do, on the days after it as well. */
+function interviewTask(interview: InterviewToday, now: Date): Timed {
+  const { applicationId, name, startsAt, durationMinutes, jobTitle } = interview
+  const isOver = now.getTime() > startsAt.getTime() + durationMinutes * MINUTE_MS
   return {
     minutes: MINUTES.interview,
     task: {
       id: applicationId,
-      mark: formatTime(startsAt),
+      mark: calendarDays(startsAt, now) > 0 ? 'Gespräch' : formatTime(startsAt),
       text: isOver ? `Wie geht es mit ${name} weiter?` : `Gespräch mit ${name}`,
-      detail: isOver ? `${jobTitle}, das Gespräch war heute` : jobTitle,
+      detail: isOver ? `${jobTitle}, das Gespräch war ${formatAge(startsAt, now)}` : jobTitle,
       action: isOver ? 'Entscheiden' : 'Ansehen',
       link: { to: '/app/company/applications', search: { bewerbung: applicationId } },
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, isNotNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, lt, max, not, or, type SQL, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -13,8 +13,10 @@ import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { interview } from '../workflow-table'
 
-/** Appointments of one day that a dashboard lists. */
+/** Appointments of one day, and those that await a decision, that a dashboard lists. */
 const INTERVIEWS_SHOWN = 10
+/** Days after an interview for which a dashboard asks how it goes on. */
+const ASKED_DAYS = 7
 /** Offers without an answer that a dashboard lists. */
 const OFFERS_SHOWN = 5
 /** Applications of ended postings that a dashboard lists. */
@@ -25,7 +27,8 @@ const LEFT_SHOWN = 5
 const NAMES_SHOWN = 3
 
 /**
- * Today on a company's dashboard: the day's agreed interviews in order, the answers that are due, offers whose last day
+ * Today on a company's dashboard: the day's agreed interviews in order, those of the last days that are
+ * undecided, the answers that are due, offers whose last day
  * passed without an answer, applications whose posting ended and that await a person, ended postings with people
  * waiting, and the number of applications in each of the last twelve German calendar weeks, whatever became of them.
  */
@@ -34,11 +37,18 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
   const week = sql<string>`to_char(date_trunc('week', ${application.submittedAt} at time zone 'Europe/Berlin'), 'YYYY-MM-DD')`
   const own = eq(application.companyId, actor.company.id)
   const tomorrow = startOfDay(toIsoDay(addDays(startOfDay(today), 1.5)))
+  // Two weeks after the posting's end they are among the undecided.
+  const isAsked = and(
+    eq(application.status, 'interview'),
+    gte(interview.startsAt, addDays(startOfDay(today), -ASKED_DAYS)),
+    or(isNull(jobPosting.endedAt), not(isOver(now))),
+  )
   const [interviews, due, unanswered, undecided, left, weeks] = await Promise.all([
     db
       .select({
         applicationId: application.id,
         startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
+        durationMinutes: interview.durationMinutes,
         name: seenName,
         jobTitle: jobPosting.title,
       })
@@ -50,11 +60,11 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
           own,
           isOpen,
           eq(interview.status, 'agreed'),
-          gte(interview.startsAt, startOfDay(today)),
           lt(interview.startsAt, tomorrow),
+          or(gte(interview.startsAt, startOfDay(today)), isAsked),
         ),
       )
-      .orderBy(asc(interview.startsAt), asc(interview.id))
+      .orderBy(asc(lt(interview.startsAt, startOfDay(today))), asc(interview.startsAt), asc(interview.id))
       .limit(INTERVIEWS_SHOWN),
     dueBefore(db, own, { now, tomorrow }),
     db
