@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
+import { ButtonLink } from '~/ui/buttons/button-link'
 import { Card } from '~/ui/card'
+import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
 
 // Few need it, and forms are a quarter of what an overview would load.
-const FirstPasswordForm = lazy(() =>
-  import('./first-password-form').then((file) => ({ default: file.FirstPasswordForm })),
+const FirstPasswordForm = lazy<ComponentType>(() =>
+  import('./first-password-form').then(
+    (file) => ({ default: file.FirstPasswordForm }),
+    () => ({ default: NotHere }),
+  ),
 )
 
 /** The first password for the moment after the mail's link; nothing once there is a password. For applicants. */
@@ -26,5 +31,22 @@ export function FirstPasswordCard() {
         <FirstPasswordForm />
       </Suspense>
     </Card>
+  )
+}
+
+/** Instead of an error, which would replace the page, such as the receipt of an application. */
+function NotHere() {
+  return (
+    <Note
+      tone="warn"
+      title="Das Formular lässt sich gerade nicht laden"
+      actions={
+        <ButtonLink to="/app/account" variant="outline">
+          Zu deinem Konto
+        </ButtonLink>
+      }
+    >
+      Dein Passwort kannst du auch dort festlegen.
+    </Note>
   )
 }
