@@ -32,21 +32,19 @@ export function InvitationCard({ token, invitation, signOut }: InvitationCardPro
         {isPending && <>, bis zum {formatDay(expiresAt)}</>}.
       </p>
       <div className="mt-6">
-        {isPending ? <Step token={token} viewer={viewer} signOut={signOut} /> : <Closed state={state} />}
+        {isPending ? (
+          <Step token={token} viewer={viewer} signOut={signOut} />
+        ) : (
+          <Closed state={state} viewer={viewer} />
+        )}
       </div>
     </Card>
   )
 }
 
-function Step({
-  token,
-  viewer,
-  signOut,
-}: {
-  token: string
-  viewer: InvitationCardProps['invitation']['viewer']
-  signOut: ReactNode
-}) {
+type Viewer = ShownInvitation['viewer']
+
+function Step({ token, viewer, signOut }: { token: string; viewer: Viewer; signOut: ReactNode }) {
   const redirect = `/invitation/${token}`
   if (viewer === 'invitee') return <AcceptButton token={token} />
   if (viewer === 'applicant') {
@@ -76,17 +74,20 @@ function Step({
 }
 
 const closed = {
-  accepted: 'Diese Einladung ist schon angenommen. Bitte melden Sie sich an.',
+  accepted: 'Diese Einladung ist schon angenommen.',
   revoked: 'Diese Einladung ist zurückgezogen. Bitte lassen Sie sich eine neue senden.',
   expired: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
 } satisfies Record<Exclude<InvitationState, 'pending'>, string>
 
-function Closed({ state }: { state: keyof typeof closed }) {
+function Closed({ state, viewer }: { state: keyof typeof closed; viewer: Viewer }) {
+  const isAccepted = state === 'accepted'
+  const isMember = isAccepted && viewer === 'invitee'
+  const next = isAccepted && viewer === 'visitor' && 'Bitte melden Sie sich an.'
   return (
     <>
-      <Note tone="warn" title={closed[state]} />
+      <Note tone={isMember ? 'info' : 'warn'} title={[closed[state], next].filter(Boolean).join(' ')} />
       <ButtonLink to="/app" variant="outline" className="mt-4">
-        Zu Stellwerk
+        {isMember ? 'Zu Ihrem Unternehmen' : 'Zu Stellwerk'}
       </ButtonLink>
     </>
   )
