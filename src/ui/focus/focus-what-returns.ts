@@ -5,11 +5,13 @@ const FIELDS = 'input:not([type="hidden"]), textarea, select'
 
 /**
  * For a message's "Rückgängig", pressed by key: what comes back to the page next gets the focus, in its first field or
- * else its first link. Until the person goes on by themselves.
+ * else its first link. Until the person goes on by themselves, or a message says that it could not come back.
  */
 export function focusWhatReturns(): void {
   const observer = new MutationObserver((records) => {
-    const target = records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(controlIn)[0]
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    if (added.some(saysNo)) return stop()
+    const target = added.flatMap(controlIn)[0]
     if (!target) return
     stop()
     target.focus()
@@ -24,6 +26,10 @@ export function focusWhatReturns(): void {
   observer.observe(document.body, { childList: true, subtree: true })
   addEventListener('keydown', stop)
   addEventListener('pointerdown', stop)
+}
+
+function saysNo(node: Node): boolean {
+  return node instanceof Element && node.matches('.toast-warn, .toast-error')
 }
 
 function controlIn(node: Node): HTMLElement[] {
