@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { removeEntry } from './remove-entry'
-import { useOffers } from './use-offers'
+import { useRemovals } from './use-removals'
 
-/** {@link removeEntry} for a list that is no field of a form; what it offers to put back ends with its component. */
-export function useRemoveEntry<Entry>(value: readonly Entry[], onChange: (next: Entry[]) => void, max: number) {
+/** {@link useRemovals} for a list that is no field of a form. */
+export function useRemoveEntry<Entry extends { id: string }>(
+  value: readonly Entry[],
+  onChange: (next: Entry[]) => void,
+  max: number,
+) {
   const latest = useRef({ value, onChange })
-  const offers = useOffers()
+  const { removeEntry } = useRemovals()
   useEffect(() => {
     latest.current = { value, onChange }
   })
@@ -21,6 +24,6 @@ export function useRemoveEntry<Entry>(value: readonly Entry[], onChange: (next: 
       removeValue: (at: number) => change(at, 1),
       insertValue: (at: number, entry: Entry) => change(at, 0, entry),
     }
-    offers.add(removeEntry(list, index, name, max))
+    removeEntry(list, index, name, max)
   }
 }

@@ -8,7 +8,7 @@ import { Button } from '~/ui/buttons/button'
 import { Form } from '~/ui/form/form'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 
 const valuesSchema = z.array(
   z.object({ from: z.iso.date('Bitte geben Sie ein gültiges Datum ein.'), value: z.number() }),
@@ -24,6 +24,7 @@ type DatedSettingFormProps = {
 
 /** A value that the law changes on known days: one line for each day from which it counts. */
 export function DatedSettingForm({ label, description, control, value, onSave }: DatedSettingFormProps) {
+  const { removeEntry } = useRemovals()
   const [rows] = useState(() => valuesSchema.parse(value).map((row) => ({ ...row, id: uuidv7() })))
   const form = useAppForm({
     schema: z.object({ value: valuesSchema }),

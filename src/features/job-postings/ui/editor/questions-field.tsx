@@ -5,7 +5,7 @@ import { offeredAnswers, QUESTION_KINDS } from '~/features/job-postings/vocabula
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import { TextArea } from '~/ui/fields/text-area'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 import type { PostingForm } from './use-posting-form'
 
 const MAX_QUESTIONS = 15
@@ -20,6 +20,7 @@ const kindOptions = QUESTION_KINDS.map((kind) => ({ value: kind, label: KIND_LAB
 /** Questions for everyone who applies. */
 export function QuestionsField({ form }: { form: PostingForm }) {
   const questions = useSelector(form.store, (state) => state.values.questions)
+  const { removeEntry } = useRemovals()
   function add() {
     form.pushFieldValue('questions', {
       id: uuidv7(),

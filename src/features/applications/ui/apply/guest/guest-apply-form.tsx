@@ -16,8 +16,7 @@ import { Card } from '~/ui/card'
 import { Form } from '~/ui/form/form'
 import { FormProblem } from '~/ui/form/server-errors'
 import { useAppForm } from '~/ui/form/use-app-form'
-import { removeEntry } from '~/ui/lists/remove-entry'
-import { useOffers } from '~/ui/lists/use-offers'
+import { useRemovals } from '~/ui/lists/use-removals'
 import { useSecondStep } from '~/ui/navigation/use-second-step'
 import type { GuestPosting } from '../../../views'
 import { AnswerField } from '../answer-field'
@@ -88,8 +87,8 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       },
     }),
   )
-  /** Messages that put something back: it would not be in what is checked and sent. */
-  const undos = useOffers()
+  /** What comes back later would not be in what is checked and sent. */
+  const removals = useRemovals()
   const problem = submit.error ?? submitFirst.error
   const [isBare, setBare] = useState(false)
   const [schema] = useState(() => formSchema.extend({ answers: answersTo(posting.questions) }))
@@ -103,7 +102,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
       const isMissing = !hasDocument && input.experience.length + input.education.length === 0
       setBare(isMissing)
       if (isMissing) throw new FormProblem(NO_RESUME)
-      undos.endAll()
+      removals.endAll()
       setChecked(input)
       check.go()
     },
@@ -234,7 +233,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
                     size="sm"
                     className="justify-self-start"
                     onClick={() =>
-                      undos.add(removeEntry(stations, index, station.position || `Station ${index + 1}`, MAX_STATIONS))
+                      removals.removeEntry(stations, index, station.position || `Station ${index + 1}`, MAX_STATIONS)
                     }
                   >
                     <X aria-hidden="true" />
@@ -260,7 +259,7 @@ function GuestForm({ posting, kept, account, onRequested, onSent }: Props & { ke
           {(list) => (
             <ReadEducation
               entries={list.state.value}
-              onRemove={(index, { degree }) => undos.add(removeEntry(list, index, degree, MAX_STATIONS))}
+              onRemove={(index, { degree }) => removals.removeEntry(list, index, degree, MAX_STATIONS)}
             />
           )}
         </form.Field>

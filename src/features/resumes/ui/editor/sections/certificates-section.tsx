@@ -3,12 +3,13 @@ import { certificateSchema } from '~/features/resumes/schema'
 import { formatIsoMonth } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
 
 /** Certificates, examinations, courses. */
 export function CertificatesSection({ form }: { form: ResumeForm }) {
+  const { removeEntry } = useRemovals()
   return (
     <form.AppField name="content.certificates" mode="array">
       {(list) => (

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 import type { ResumeForm } from '../use-resume-form'
 import { LineEntry } from './entry-card'
 import { LanguageLevelField } from './language-level-field'
 
 /** Languages by CEFR levels; the level is optional. */
 export function LanguagesSection({ form }: { form: ResumeForm }) {
+  const { removeEntry } = useRemovals()
   return (
     <form.AppField name="content.languages" mode="array">
       {(list) => (

@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react'
 import { projectSchema } from '~/features/resumes/schema'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
 
 /** Things made beside or within a station. */
 export function ProjectsSection({ form }: { form: ResumeForm }) {
+  const { removeEntry } = useRemovals()
   return (
     <form.AppField name="content.projects" mode="array">
       {(list) => (

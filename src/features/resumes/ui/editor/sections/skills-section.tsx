@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 import type { ResumeForm } from '../use-resume-form'
 import { LineEntry } from './entry-card'
 import { SkillLevelField } from './skill-level-field'
 
 /** What somebody can do, each with a level. */
 export function SkillsSection({ form }: { form: ResumeForm }) {
+  const { removeEntry } = useRemovals()
   return (
     <form.AppField name="content.skills" mode="array">
       {(list) => (

@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button'
 import { Checkbox } from '~/ui/choices/checkbox'
 import { MonthField } from '~/ui/fields/month-field'
 import { useBoundField } from '~/ui/form/use-bound-field'
-import { removeEntry } from '~/ui/lists/remove-entry'
+import { useRemovals } from '~/ui/lists/use-removals'
 import type { ResumeForm } from '../use-resume-form'
 import { EntryCard } from './entry-card'
 
@@ -26,6 +26,7 @@ type StationSectionProps = {
 
 /** Entries with a period: work, or school, training and studies. */
 export function StationSection({ form, part, describe, heads, onAdd, texts }: StationSectionProps) {
+  const { removeEntry } = useRemovals()
   return (
     <form.AppField name={`content.${part}`} mode="array">
       {(list) => (
