@@ -1,4 +1,4 @@
-/** 200 sentences by a second writer: 43.5 % were not found by the rules of the morning, 38.5 % by those corrected on the first 200. Since corrected by class; lines as in `sentence.ts`. */
+/** 200 sentences by a second writer. 92 are still missed, as in `windmill.ts`; "Topfit und nie krank?" is stopped where a hint would do. An honest record; lines as in `sentence.ts`. */
 export const TOLLHOUSE = `
 profil | stopp alter | Gesucht: flinke Aushilfe für die Wursttheke, gern so [Anfang zwanzig].
 profil | hinweis herkunft | Am Telefon hört der Kunde jeden Akzent, deshalb muss das [Deutsch wirklich astrein und von klein auf] gelernt sein.

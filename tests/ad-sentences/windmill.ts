@@ -1,4 +1,4 @@
-/** 200 sentences by a writer who had not seen the rules: 47 % were not found, 4.5 % stopped wrongly. Since corrected by class; lines as in `sentence.ts`. */
+/** 200 sentences by a writer who had not seen the rules; 47 % were missed when first read, 99 are now: words that found more also stopped harmless ads. An honest record; lines as in `sentence.ts`. */
 export const WINDMILL = `
 profil | stopp alter | Für unsern Tresen im Kiez suchen wir noch [jemanden so zwischen 20 und 30], damit du auch zu uns passt und wir nach Feierabend zusammen losziehen können.
 profil | hinweis herkunft | Telefonagent:in im Inbound, [Deutsch als Muttersprache] zwingend.

@@ -22,12 +22,6 @@ export const BUILT: readonly Parsing[] = [
   { file: 'src/lib/work/title.ts', calls: { 'new RegExp': 2 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/features/ad-check/rules/clauses.ts', calls: { 'new RegExp': 20 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/features/ad-check/rules/acts/signs.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
-  {
-    file: 'src/features/ad-check/rules/judged/judgement.ts',
-    calls: { 'new RegExp': 1 },
-    budget: 'linear',
-    shown: PATTERNS,
-  },
   { file: 'src/features/ad-check/rules/waives.ts', calls: { 'new RegExp': 3 }, budget: 'linear', shown: PATTERNS },
   { file: 'src/features/ad-check/phrase.ts', calls: { 'new RegExp': 1 }, budget: 'linear', shown: PATTERNS },
   {

@@ -17,7 +17,6 @@ import {
   WELCOMES,
   YOU,
 } from './rules/acts/signs'
-import { judgementOf } from './rules/judged/judgement'
 import { isOffered, isOfThings, isOthers, isServed, isSigned, isYours } from './rules/people/whose'
 import type { AdField } from './schema'
 import { sentencesOf } from './sentences'
@@ -30,8 +29,6 @@ const HAS_ACT = {
   sought: seeks,
   unpaid,
   named,
-  judged,
-  wished,
 } satisfies Record<Act, unknown>
 
 /** The words of a rule in the sentences that do the act, one finding for a sentence. */
@@ -70,7 +67,7 @@ export function findActs(
 function asked(sentence: string, at: number, field: AdField): boolean {
   if (HELPS.test(sentence)) return false
   if (ABOUT_WORK.test(sentence) && !isYours(sentence, at)) return false
-  const asks = /\?\P{L}*$/u.test(sentence)
+  const asks = sentence.includes('?')
   const before = sentence.slice(Math.max(0, at - 60), at)
   if (isOthers(sentence, at) || (!asks && NONE.test(before))) return false
   if (field === 'questions') return (asks ? YOU : TELL).test(sentence) || isLabel(sentence)
@@ -93,9 +90,6 @@ function refused(sentence: string, at: number): boolean {
   )
 }
 
-/** The reader is spoken to, by more than a word at the beginning. */
-const TO_READER = /(?<!^)(?:Sie|du|Ihnen|dir|Ihre?[mnrs]?|[Dd]eine?[mnrs]?)(?!\p{L})/u
-const GLADLY = /(?<!nicht |nicht so )gerne?(?!\p{L})/u
 const NONE = /(?<!\p{L})(?:keine?[mnrs]?|ohne|weder|weder .{1,40} noch) $/u
 
 /** "Eine alleinerziehende Mutter …", "Wer im Rollstuhl …": of a kind of person, and so of the reader. */
@@ -118,39 +112,6 @@ function keepsOut(sentence: string, at: number, field: AdField): boolean {
 function named(sentence: string, at: number): boolean {
   const isKind = WELCOMES.test(sentence) || ABOUT_WORK.test(sentence) || OPENS.test(sentence)
   return !isKind && !isServed(sentence, at) && !isOffered(sentence, at)
-}
-
-/** The part between two turns of a sentence: "… egal, aber …". */
-function partOf(sentence: string, at: number): string {
-  const before = [...sentence.slice(0, at).matchAll(TURN)].at(-1)
-  const after = sentence.slice(at).search(TURN)
-  return sentence.slice(before ? before.index + before[0].length : 0, after < 0 ? sentence.length : at + after)
-}
-const pieceOf = (sentence: string, at: number) =>
-  sentence.slice(sentence.lastIndexOf(', ', at) + 1, at) + (sentence.slice(at).split(', ', 1)[0] ?? '')
-const TURN = / [–—-] |; |,? (?:aber|jedoch|doch|allerdings|daher|deshalb|deswegen|darum) /gu
-
-/** Asked for, refused for, or decided about: of whatever the words speak. */
-function judged(sentence: string, at: number, field: AdField): boolean {
-  if (isServed(sentence, at) || isOthers(sentence, at)) return false
-  if (field !== 'title' && !ABOUT_WORK.test(sentence) && asked(sentence, at, field)) return true
-  const judgement = judgementOf(sentence)
-  if (judgement === 'turned-away') return !OPENS.test(pieceOf(sentence, at))
-  if (OPENS.test(partOf(sentence, at))) return false
-  if (ABOUT_WORK.test(sentence)) return false
-  if (judgement !== null) return true
-  return (
-    field === 'message' &&
-    REFUSES.test(sentence) &&
-    TO_READER.test(sentence) &&
-    !GLADLY.test(sentence) &&
-    refused(sentence, at)
-  )
-}
-
-/** What nobody says who would take others as well needs no verb. */
-function wished(sentence: string, at: number): boolean {
-  return !OPENS.test(pieceOf(sentence, at)) && !isServed(sentence, at)
 }
 
 function unpaid(sentence: string): boolean {

@@ -1,5 +1,5 @@
 /** Between the words of a phrase: spaces, hyphens, commas, an opening bracket, but never a new line or sentence. */
-const GAP = '[ \\t\\u00a0\\u2010\\u2011\\u2013,:(„"<>-]+'
+const GAP = '[ \\t\\u00a0\\u2010\\u2011\\u2013,:(„"-]+'
 /**
  * Latin, Greek and Cyrillic letters. All letters of Unicode in a pattern without regard to case would take most of the
  * time of a check: every pattern would carry tables of all scripts.

@@ -16,27 +16,25 @@ export const sentencesOf: (text: string) => readonly Span[] = rememberLast((text
   return sentences.reduce<Span[]>((joined, sentence) => joinAnswer(joined, sentence, text), [])
 })
 
-/** "Alleinerziehend? Sprich uns an …": a question that only catches the eye. */
-const FRAGMENT =
-  /^\s?(?!(?:.{0,60}(?<!\p{L}))?(?:Sie|[Dd]u|Ihnen|[Dd]ir|Ihre?[mnrs]?|[Dd]eine?[mnrs]?|[Hh]aben|[Hh]ast)(?!\p{L}))[^.!?\n]{3,50}\?$/u
-
-/** "Ihr Partner zieht mit um? Wir helfen …" */
+/** "Ihr Partner zieht mit um? Wir helfen …": what only catches the eye. Who is glad of the young welcomes nobody else. */
 const WELCOME =
-  /^ (?:Sehr gerne?|Gerne?|Warum nicht|Kein Problem|Kein Hindernis|Kein Thema|Herzlich willkommen|Willkommen|Umso besser|Sprich|Sprecht|Sprechen Sie|Fangt|Fang|Fangen Sie|Wir (?:helfen|unterstützen|freuen|finden|organisieren|kümmern))(?!\p{L})/u
-export const isWelcomed = (sentence: string) =>
-  WELCOME.test(sentence.slice(sentence.indexOf('?') + 1)) &&
-  !/(?<!\p{L})(?:jung|unter|bis|frisch|Anfang|nur)|(?<!\p{L})U[ -]?\d/iu.test(sentence)
+  /^ (?:Sehr gerne?|Gerne?|Warum nicht|Kein Problem|Kein Hindernis|Kein Thema|Herzlich willkommen|Willkommen|Umso besser|Sprich|Sprecht|Sprechen Sie|Fangt|Fang|Fangen Sie|Wir (?:helfen|unterstützen|organisieren)|Dann bleib(?:st|en) \p{L}{2,3} (?:daheim|zu Hause|zuhause)|[^.!?]{1,50} genauso (?:richtig|willkommen))(?!\p{L})/u
+const FAVOURED =
+  /(?<!\p{L})(?:jung|unter|bis(?!t| \d{1,2}(?::\d\d)? Uhr)|frisch|Anfang|nur|Männ|Mann|Kerl|deutsch|Muttersprach|ledig|kinderlos|gesund|fit)|(?<!\p{L})U[ -]?\d/iu
+/** "Haben Sie …?", "Wie alt …?": asks whoever reads it, whatever is said afterwards. */
+const DIRECT = /^\s?(?:(?:Wie|Was|Wann|Wo|Wer|Welche)\p{L}{0,4} |\p{L}{2,15} (?:Sie|[Dd]u|ihr)(?!\p{L}))/u
+export function isWelcomed(sentence: string): boolean {
+  const asked = sentence.indexOf('?')
+  if (asked < 0 || !WELCOME.test(sentence.slice(asked + 1))) return false
+  return !FAVOURED.test(sentence) && !DIRECT.test(sentence)
+}
 
 function joinAnswer(joined: Span[], sentence: Span, text: string): Span[] {
   const before = joined.at(-1)
   const answers =
     before && text.charAt(before.end - 1) === '?' && /^\s?(?:Dann|Wenn nicht)\s/u.test(text.slice(sentence.start))
-  const isCaught =
-    before &&
-    FRAGMENT.test(text.slice(before.start, before.end)) &&
-    /^ (?!Nicht|Kein|Leider)/u.test(text.slice(sentence.start))
-  const isWelcome = before && text.charAt(before.end - 1) === '?' && WELCOME.test(text.slice(sentence.start))
-  return answers || isCaught || isWelcome
+  const isWelcome = before && text.charAt(before.end - 1) === '?' && isWelcomed(text.slice(before.start, sentence.end))
+  return answers || isWelcome
     ? [...joined.slice(0, -1), { start: before.start, end: sentence.end }]
     : [...joined, sentence]
 }

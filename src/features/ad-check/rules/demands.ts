@@ -68,8 +68,8 @@ export const DEMAND_RULES: readonly AdRule[] = [
     severity: 'warn',
     phrases: [
       `ohne … ${PICTURE} … nicht berücksichtigt|berücksichtigen|bearbeitet|bearbeiten|angesehen|vollständig|gelesen`,
-      `ohne … ${PICTURE} … unvollständig|aussortiert|zwecklos|ungültig|Papierkorb|Ablage|Rundablage|Tonne`,
-      `ohne ${PICTURE} … … aussortiert|zwecklos|ungültig|Papierkorb|Ablage|Rundablage|Tonne`,
+      `ohne … ${PICTURE} … unvollständig|aussortiert|zwecklos|ungültig|Papierkorb`,
+      `ohne ${PICTURE} … … aussortiert|zwecklos|ungültig|Papierkorb`,
       `${PICTURE} nicht vergessen|fehlen`,
       `${PICTURE} darf|dürfen|sollte|sollten nicht fehlen`,
       `ohne … ${PICTURE} … keine Chance|Einladung|Bearbeitung|Berücksichtigung|Rückmeldung`,

@@ -43,3 +43,16 @@ it.each([
 ])('still finds what stands beside: %s', (text, words) => {
   expect(found(text)).toEqual([words])
 })
+
+it('lets a question be that only catches the eye of those it welcomes', () => {
+  expect(found('Alleinerziehend? Sprich uns an, wir haben Dienste von 8:30 bis 14 Uhr.')).toEqual([])
+  expect(found('Ihr Partner zieht mit um? Wir helfen bei der Wohnungssuche.')).toEqual([])
+})
+
+it.each([
+  'Haben Sie Kinder? Gern mit Alter.',
+  'Wie alt sind Sie? Kein Problem, wenn Sie es uns erst im Gespräch sagen.',
+  'Kinderlos und unter 30? Herzlich willkommen bei uns!',
+])('asks all the same, or welcomes only those who are favoured: %s', (text) => {
+  expect(found(text)).not.toEqual([])
+})

@@ -1,6 +1,3 @@
-import { FEMININE_RULES } from '../judged/feminine'
-import { JUDGED_RULES } from '../judged/judged-rules'
-import { WISH_RULES } from '../judged/wishes'
 import { PEOPLE_RULES } from '../people/groups'
 import { AGE_ACT_RULES } from './age'
 import { AGE_FRAME_RULES } from './age-frames'
@@ -30,7 +27,4 @@ export const ACT_RULES = [
   ...MEMBERSHIP_ACT_RULES,
   ...PAY_AND_LOOKS_ACT_RULES,
   ...PEOPLE_RULES,
-  ...WISH_RULES,
-  ...FEMININE_RULES,
-  ...JUDGED_RULES,
 ]

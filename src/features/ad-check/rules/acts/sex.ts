@@ -149,6 +149,7 @@ export const SEX_ACT_RULES: readonly AdRule[] = [
       '* oder eine|die *in',
       `für|mit|von|an eine|einen|einer|einem … Dame|Herrn|Mädchen`,
       'männlich*|weiblich* und|oder|wie|als *',
+      'männlich|weiblich geführt*|geleitet*',
       'männlich*|weiblich* Kund*|Patient*|Bewohner*|Klient*|Führungskräfte*|Form*|Bewohnerinnen|Jugendliche*|Tiere*',
       'pflegebedürftige*|ältere*|demente*|betagte* Dame|Herrn',
     ],

@@ -16,7 +16,7 @@ export const AGED_ONES =
 
 /** Houses whose name or whose work says for whom they are. */
 const HOUSES =
-  '*verband|*verein|Zentralrat|Verein|Verband|Initiative|*initiative|*stelle|Museum|Archiv|Zentrum|*zentrum|Dienst|*dienst|Stiftung|*projekt|Wohnheim|*heim'
+  '*verband|*verein|Zentralrat|Verein|Verband|Initiative|*initiative|Beratungsstelle|Begegnungsstelle|Anlaufstelle|Museum|Archiv|Zentrum|*zentrum|Besuchsdienst|Stiftung|Wohnheim|Altenheim|Seniorenheim'
 
 /** People by the name of their group: to name them without a welcome shuts them out, whatever the verb. */
 export const PEOPLE_RULES: readonly AdRule[] = [

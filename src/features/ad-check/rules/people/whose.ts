@@ -42,7 +42,7 @@ const TOWARDS = /(?<!\p{L})(?:gegenüber|vor|zwischen)(?: \p{L}{1,20}){0,2} $/iu
 const SERVED =
   /(?<!\p{L})(?:Arbeit|Umgang|Erfahrung\p{L}{0,2}|Kenntnisse|Wissen|Freude|Spaß|Interesse|Betreuung|Begleitung|Beratung|Pflege|Unterstützung|Förderung|Hilfe|Angebote?|Produkte?|Mode|Kontakt|erklär\p{L}{1,3}|zeig\p{L}{1,3}|anleiten|leit\p{L}{1,3}|(?:arbeiten|arbeitest)(?= (?:\p{L}{1,20} ){0,2}(?:mit|an|für|bei|unter) )|helfen|beraten|betreuen|betreust|begleiten|begleitest|berätst|unterstützt|pflegst|versorgst|pflegen|unterstützen)(?: (?!ist |sind |wird |kommt |können |haben |nehmen |stellen )\p{L}{1,20}){0,5} $/u
 /** Offered to them, with no word against them. */
-const FOR_THEM = /(?<!\p{L})(?:für|mit|von|an|um|bei)(?: \p{L}{1,20}){0,2} $/iu
+const FOR_THEM = /(?<!\p{L})für(?: \p{L}{1,20}){0,2} $/iu
 const AGAINST =
   /(?<!\p{L})(?:nicht|nichts|nie|kein\p{L}{0,2}|nur|ohne|zu|lieber|leider|ungeeignet|statt|weder|niemand\p{L}{0,2}|schwer|tabu|raus|genug|woanders|anderswo|Pech|falsch)(?!\p{L})/iu
 export const isOffered = (sentence: string, at: number) =>

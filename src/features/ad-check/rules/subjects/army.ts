@@ -2,11 +2,6 @@ import type { AdRule } from '../../schema'
 import { ACT } from '../rule-words'
 
 const SERVICE = 'Wehrdienst*|Grundwehrdienst*|Wehrpflicht*|Zivildienst*|Wehrersatzdienst*|Kriegsdienst*'
-/** Ranks and words of soldiers. */
-const SOLDIERS =
-  'Bundeswehr|Bund|Zeitsoldat*|Soldat*|Unteroffizier*|Offizier*|Feldwebel*|Dienstgrad|Grundausbildung|Wehrpass|Wehrübung*|Musterung*|Einberufung*|Wehrdienstzeit*|Reservedienst'
-const UNSERVED =
-  'ungedient*|gediente*|Gediente*|Ungediente*|wehrpflichtige*|Verweigerer|Wehrdienstverweigerer*|Kriegsdienstverweigerer*|Totalverweigerer*|Drückeberger|Zivis|Ausgemusterte*|ausgemustert*|untauglich*'
 const OLD =
   'abgeleistet|abgeschlossen|geleistet|absolviert|gemacht|beendet|hinter|erledigt|gemustert|einberufen|gedient'
 const WHY = { source: '§§ 1, 3 Abs. 2, 7 AGG, Art. 4 Abs. 3 GG', suggestion: 'Streichen Sie den Satz.' } as const
@@ -54,32 +49,6 @@ export const ARMY_RULES: readonly AdRule[] = [
     ],
     title: 'Wehrdienst als Bedingung',
     explanation: 'Einberufen werden nur Männer: Wer den Dienst verlangt, benachteiligt wegen des Geschlechts.',
-    ...WHY,
-  },
-  {
-    ...ACT,
-    key: 'sex-service-judged',
-    check: 'wished',
-    severity: 'error',
-    phrases: [
-      UNSERVED,
-      'Pflicht|Dienst an der Waffe',
-      `${SOLDIERS} … hinter|Bedingung|Voraussetzung|Pflicht|bevorzugt|Vorteil|Vorzug|gedient`,
-      `Vorteil|Bedingung|Voraussetzung|Vorzug|mindestens … ${SOLDIERS}`,
-      `nur|ausschließlich|lediglich … ${SOLDIERS}`,
-      'eingezogen|einberufen|gezogen werden|wird|wirst',
-      'gedient … haben|hat|hast',
-      'wer|damals|früher … Zivi|Zivildienst*|verweigert war|hat|haben|waren|gemacht',
-    ],
-    exceptions: [
-      ...ELSEWHERE,
-      `ehemalige*|frühere*|auch|ob|egal|als|für ${SOLDIERS}`,
-      'Bund deutscher|Naturschutz *',
-      `Kund*|Kantine|Kaserne|Betreuung|Versorgung … ${SOLDIERS}`,
-      'Verfahren|Vertrag|Steuern|Beiträge … eingezogen *',
-    ],
-    title: 'Dienst an der Waffe als Auswahl',
-    explanation: 'Einberufen werden nur Männer: Wer danach aussucht, benachteiligt wegen des Geschlechts.',
     ...WHY,
   },
   {

@@ -1,14 +1,7 @@
 import type { AdRule } from '../../schema'
 import { ON } from '../rule-words'
 
-const PROOF =
-  'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*|Entgeltabrechnung*|Verdienstnachweis*|Einkommensnachweis*|Bezügemitteilung*|Lohnsteuerbesch*|Steuerbescheid*|Lohnkonto*'
-const TAX_PROOF =
-  'Entgeltabrechnung*|Verdienstnachweis*|Lohnsteuerbesch*|Steuerbescheid*|Lohnkonto*|Einkommensnachweis*'
-const BEFORE_THIS =
-  'Vorarbeitgeber*|Vorjahr*|letzten|letzter|bisherigen|alten|früheren|vorherigen|jetzigen|aktuellen|derzeitigen'
-const GIVE =
-  'schicken|senden|reichen|bringen|legen|benötigen|erbitten|vorlegen|vorzulegen|beilegen|beizulegen|einreichen|einzureichen|mitbringen|mitschicken|hochladen|schick|bring|leg|nachreichen'
+const PROOF = 'Gehaltsabrechnung*|Lohnabrechnung*|Gehaltsnachweis*|Verdienstbescheinigung*|Lohnzettel*|Gehaltszettel*'
 
 export const PAY_RULES: readonly AdRule[] = [
   {
@@ -71,11 +64,6 @@ export const PAY_RULES: readonly AdRule[] = [
       'war|waren Ihr|dein|Ihre … Gehalt|Einkommen|Lohn|Verdienst|Vergütung',
       'verdienen|verdienst Sie|du im|gerade Moment|Augenblick',
       'stand|steht|stehen … Ihrer|Ihrem|deiner|deinem letzten|letztem|bisherigen|alten|aktuellen Abrechnung|Gehaltszettel|Lohnzettel',
-      'was|wie-viel|wieviel Ihr|dein jetzige*|bisherige*|aktuelle*|letzte*|derzeitige*|alter|früherer|momentaner Arbeitgeber*|Chef*|Betrieb … überweist|zahlt|bezahlt|gibt|zahlte',
-      'jeweils|jeweiligen|jeweilige bezogene*|erhaltene*|gezahlte* Vergütung|Gehalt|Gehälter|Lohn|Löhne',
-      'Vergütung|Gehalt|Gehälter|Lohn|Löhne je|pro|jeder|aller|Ihrer|deiner letzten|bisherigen|früheren Stationen|Stellen',
-      'Vergütung|Gehalt|Gehälter|Lohn|Löhne je|pro|jeder|aller Station|Stationen|Stelle|Stellen|Arbeitgeber',
-      'zuletzt|bisher|vorher|früher gezahlte*|bezogene*|erhaltene*|verdiente* Brutto*|Gehalt|Lohn|Vergütung|Entgelt|Monatsgehalt|Jahresgehalt',
       'Gehaltshistorie*',
       'Gehaltsverlauf*',
       'Gehalt … beim|bei letzten|vorherigen|bisherigen|früheren|aktuellen Arbeitgeber',
@@ -122,10 +110,6 @@ export const PAY_RULES: readonly AdRule[] = [
       `letzte*|letzten|aktuelle*|bisherige*|derzeitige*|vorherige* … ${PROOF}`,
       `Ihre|deine ${PROOF} … schicken|senden|mitbringen|mitschicken|vorlegen|hochladen|zusenden`,
       `schicken|senden|bringen|legen|brauchen|benötigen … Ihre|deine … ${PROOF}`,
-      `${GIVE} … ${TAX_PROOF} … ${BEFORE_THIS}`,
-      `${PROOF} … ${BEFORE_THIS}`,
-      `Ihre|Ihren|Ihr|deine|deinen|dein … ${TAX_PROOF} … ${GIVE}`,
-      `${PROOF} … Bewerbung|Unterlagen|Pflicht|erforderlich|Voraussetzung`,
     ],
     exceptions: [
       `anbei|beigefügt|beiliegend|anliegend|Anhang|angehängt|Anlage … ${PROOF}`,
