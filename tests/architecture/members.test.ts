@@ -11,6 +11,7 @@ const READERS: Readonly<Record<string, string>> = {
   'applications/server/commands/apply/write-application.ts': 'who may see the posting',
   'applications/server/commands/live.ts': 'who may see the posting',
   'applications/server/commands/notes.ts': 'who may see the posting',
+  'applications/server/interviews/move-interview.ts': 'who may see the posting',
   'applications/server/queries/for-company.ts': 'whom a note can name, by posting',
   'applications/server/slots/company-calendar.ts': 'for who works for all of the company',
   'applications/server/slots/create-slots.ts': 'who may see the posting',

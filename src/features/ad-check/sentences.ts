@@ -18,14 +18,21 @@ export const sentencesOf: (text: string) => readonly Span[] = rememberLast((text
 
 /** "Ihr Partner zieht mit um? Wir helfen …": what only catches the eye. Who is glad of the young welcomes nobody else. */
 const WELCOME =
-  /^ (?:Sehr gerne?|Gerne?|Warum nicht|Kein Problem|Kein Hindernis|Kein Thema|Herzlich willkommen|Willkommen|Umso besser|Sprich|Sprecht|Sprechen Sie|Fangt|Fang|Fangen Sie|Wir (?:helfen|unterstützen|organisieren)|Dann bleib(?:st|en) \p{L}{2,3} (?:daheim|zu Hause|zuhause)|[^.!?]{1,50} genauso (?:richtig|willkommen))(?!\p{L})/u
+  /^ (?:Sehr gerne?|Gerne?(?! mit)|Warum nicht|Kein Problem|Kein Hindernis|Kein Thema|Herzlich willkommen|Willkommen|Umso besser|Sprich|Sprecht|Sprechen Sie|Fangt|Fang|Fangen Sie|Wir (?:helfen|unterstützen|organisieren)|[^.!?]{1,50} genauso (?:richtig|willkommen))(?!\p{L})/u
+/** Whoever is ill is welcome to stay in bed; others are told to stay away. */
+const STAYS = /^ Dann bleib(?:st|en) \p{L}{2,3} (?:daheim|zu Hause|zuhause)(?!\p{L})/u
+/** Who is glad of somebody without children welcomes nobody; "Kein Problem" does. */
+const LACKING = /(?<!\p{L})(?:ohne|keine?)(?!\p{L})/iu
 const FAVOURED =
-  /(?<!\p{L})(?:jung|unter|bis(?!t| \d{1,2}(?::\d\d)? Uhr)|frisch|Anfang|nur|Männ|Mann|Kerl|deutsch|Muttersprach|ledig|kinderlos|gesund|fit)|(?<!\p{L})U[ -]?\d/iu
+  /(?<!\p{L})(?:jung|unter|bis(?!t| \d{1,2}(?::\d\d)? Uhr)|frisch|Anfang|nur|Männ|Mann|Kerl|deutsch|Muttersprach|ledig|ungebunden|alleinsteh|Single|kinderlos|weiblich|katholisch|evangelisch|christlich|europäisch|einheimisch|gesund|fit)|(?<!\p{L})U[ -]?\d/iu
 /** "Haben Sie …?", "Wie alt …?": asks whoever reads it, whatever is said afterwards. */
 const DIRECT = /^\s?(?:(?:Wie|Was|Wann|Wo|Wer|Welche)\p{L}{0,4} |\p{L}{2,15} (?:Sie|[Dd]u|ihr)(?!\p{L}))/u
 export function isWelcomed(sentence: string): boolean {
   const asked = sentence.indexOf('?')
-  if (asked < 0 || !WELCOME.test(sentence.slice(asked + 1))) return false
+  if (asked < 0) return false
+  const [question, answer] = [sentence.slice(0, asked), sentence.slice(asked + 1)]
+  if (!WELCOME.test(answer) && !(/krank/iu.test(question) && STAYS.test(answer))) return false
+  if (LACKING.test(question) && !answer.startsWith(' Kein ')) return false
   return !FAVOURED.test(sentence) && !DIRECT.test(sentence)
 }
 

@@ -41,8 +41,7 @@ export async function answerAuth(request: Request): Promise<Response> {
     logFault(new Error('better-auth failed'), { path: new URL(request.url).pathname, requestId })
   }
   const parsed = errorBody.safeParse(await response.json().catch(() => ({})))
-  // The library's own limits have no code.
-  const code = parsed.data?.code ?? (response.status === 429 ? 'TOO_MANY_ATTEMPTS' : undefined)
+  const code = parsed.data?.code
   const headers = new Headers(response.headers)
   if (isOpened(request)) return seen(request, code, headers)
   headers.delete('content-length')

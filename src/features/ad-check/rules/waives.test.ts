@@ -56,3 +56,28 @@ it.each([
 ])('asks all the same, or welcomes only those who are favoured: %s', (text) => {
   expect(found(text)).not.toEqual([])
 })
+
+it.each([
+  'Kopftuch? Dann bleiben Sie zu Hause.',
+  'Ohne Kinder? Umso besser!',
+  'Ungebunden? Umso besser!',
+  'Du bist zwischen 20 und 30 Jahre alt und magst Menschen.',
+  'Wir suchen jemanden zwischen 25 und 35 Jahren, 38 Stunden in der Woche.',
+  'Derzeit suchen wir nur Männer.',
+  'Bewerber bis 30 Jahre willkommen.',
+  'Wir suchen kinderlose Menschen.',
+])('finds what a welcome, a count or a word beside it does not excuse: %s', (text) => {
+  expect(found(text)).not.toEqual([])
+})
+
+it.each([
+  'Kind krank? Dann bleiben Sie zu Hause.',
+  'Keine Erfahrung mit Kindern? Kein Problem!',
+  'Ihr Partner zieht mit um? Wir helfen bei der Wohnung.',
+  'Bewerber über 50 willkommen.',
+  'Derzeit arbeiten bei uns nur Männer, das möchten wir ändern.',
+  'Wir beraten Menschen, die ungewollt kinderlos sind.',
+  'Deutsch muss Ihre Muttersprache nicht sein.',
+])('stops nobody for %s', (text) => {
+  expect(found(text)).toEqual([])
+})

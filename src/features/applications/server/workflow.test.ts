@@ -124,7 +124,8 @@ test('the dashboards tell of new applications, of the interviews of the day and 
   const { id, company, posting, applicant, asCompany, asApplicant } = await scene()
   expect(await asCompany.application.fresh()).toBe(1)
   expect(await asApplicant.application.running()).toBe(1)
-  const time = addDays(new Date(), 3)
+  // At noon: days begin and end at midnight in Germany, whatever the hour of the test.
+  const time = addDays(new Date(new Date().setUTCHours(11, 0, 0, 0)), 3)
   const input = invitation(id, [time])
   await asCompany.application.invite(input)
   expect(await asCompany.application.fresh()).toBe(0)

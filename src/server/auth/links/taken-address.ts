@@ -1,5 +1,5 @@
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { changeEmailMail } from '~/features/accounts/server/emails'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -24,14 +24,11 @@ const isKept = sql<boolean>`(${user.emailVerified} or ${user.suspendedAt} is not
  * @throws {APIError} ADDRESS_TAKEN
  */
 export async function freeAddress(db: Queryable, email: string): Promise<void> {
-  if (await isTaken(db, email)) throw refusal('CONFLICT', 'ADDRESS_TAKEN')
   await db.transaction(async (tx) => {
-    const [unconfirmed] = await tx
-      .select({ id: user.id })
-      .from(user)
-      .where(and(eq(user.email, email), not(isKept)))
-      .for('update')
-    if (unconfirmed) await dropUnconfirmed(tx, unconfirmed.id)
+    const known = { id: user.id, isKept }
+    const [account] = await tx.select(known).from(user).where(eq(user.email, email)).for('update')
+    if (account?.isKept) throw refusal('CONFLICT', 'ADDRESS_TAKEN')
+    if (account) await dropUnconfirmed(tx, account.id)
   })
 }
 

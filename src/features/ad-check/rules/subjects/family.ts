@@ -55,8 +55,9 @@ export const FAMILY_RULES: readonly AdRule[] = [
     exceptions: [
       'Paare*|Patient*|Frauen|Menschen … Kinderwunsch',
       'unabhängig|egal … kinderlos*',
-      'Menschen|Paare* … kinderlos*',
-      'kinderlos* Paare*|Menschen',
+      'Paare* … kinderlos*',
+      'kinderlos* Paare*',
+      'für|mit kinderlos* Menschen',
       'keine … Angst|Scheu *',
       'wir … haben keine *',
     ],

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { user } from '~/features/accounts/server/table'
+import { maySee } from '~/features/companies/server/recipients'
+import { companyMember } from '~/features/companies/server/table'
 import { mayMove } from '~/lib/moves'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
@@ -86,10 +89,13 @@ async function replaceSlot(
     .where(eq(interviewSlot.id, held.slotId ?? ''))
     .returning()
   if (!slot || times.length === 0) return []
+  // Whoever may not see the application any more, or is suspended, conducts it no longer.
   const members = await tx
     .select({ id: interviewSlotMember.memberId })
     .from(interviewSlotMember)
-    .where(eq(interviewSlotMember.slotId, slot.id))
+    .innerJoin(companyMember, eq(companyMember.id, interviewSlotMember.memberId))
+    .innerJoin(user, and(eq(user.id, companyMember.userId), isNull(user.suspendedAt)))
+    .where(and(eq(interviewSlotMember.slotId, slot.id), maySee(slot.companyId, held.postingId)))
   if (members.length === 0) return []
   const { durationMinutes, mode, location } = slot
   const slots = times.map((time) => ({ id: uuidv7(), startsAt: new Date(time) }))

@@ -4,7 +4,7 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
-import { companyProfile } from '~/features/companies/server/table'
+import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting, overSince } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
@@ -84,8 +84,9 @@ function overUntold(tx: Transaction, now: Date) {
     now,
     and(
       inArray(jobPosting.status, ['expired', 'archived']),
-      // The mail sends people to the posting's page, which a removed one has no longer.
+      // The mail sends people to the posting's page, which these have no longer.
       isNull(jobPosting.removedAt),
+      isNull(company.suspendedAt),
       gt(since, addDays(now, -NEWS_DAYS)),
       eq(savedJobPosting.isEndTold, false),
       lt(savedJobPosting.createdAt, since),
@@ -113,6 +114,7 @@ function told(tx: Transaction, now: Date, condition: ReturnType<typeof and>) {
     .from(savedJobPosting)
     .innerJoin(jobPosting, eq(jobPosting.id, savedJobPosting.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
+    .innerJoin(company, eq(company.id, jobPosting.companyId))
     .leftJoin(applicantProfile, eq(applicantProfile.id, savedJobPosting.applicantProfileId))
     .innerJoin(user, eq(user.id, sql`coalesce(${savedJobPosting.userId}, ${applicantProfile.userId})`))
     .where(and(condition, eq(user.emailVerified, true), not(exists(applied(tx))), not(exists(toldToday(tx, now)))))
