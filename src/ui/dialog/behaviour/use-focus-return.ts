@@ -25,7 +25,7 @@ export function useFocusReturn(isExiting: boolean): void {
 let latest: (() => void) | undefined
 
 function originOf(): () => void {
-  const element = openerOf(document.activeElement)
+  const element = openerOf(focusedNow())
   if (!(element instanceof HTMLElement)) return () => {}
   const focusPlace = rememberPlace(element)
   const below = element.closest('.dialog-layer')
@@ -40,6 +40,19 @@ function originOf(): () => void {
     }
   }
   return latest
+}
+
+let lastFocused: Element | null = null
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = target instanceof Element ? target : null
+  })
+}
+
+/** A menu that has just closed gives the focus back a moment later, on a busy machine when the dialog is there already. */
+function focusedNow(): Element | null {
+  const { activeElement, body } = document
+  return activeElement === body && lastFocused?.closest('[role="menu"]') ? lastFocused : activeElement
 }
 
 /** Of what was chosen in a menu, the menu's button: the menu closes with the choice. */
