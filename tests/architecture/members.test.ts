@@ -18,7 +18,6 @@ const READERS: Readonly<Record<string, string>> = {
   'applications/server/slots/interview-recipients.ts': 'readers only of what they conduct',
   'applications/server/slots/slot-table.ts': 'only refers to them',
   'applications/server/slots/tell-slot-pages.ts': 'who works for all of the company',
-  'billing/server/invoices/issue.ts': 'admins only',
   'billing/server/invoices/recipient.ts': 'admins only',
   'billing/server/subscriptions/ended-early.ts': 'who works for all of the company',
   'billing/server/subscriptions/expire-mandates.ts': 'admins only',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { savedJobPosting } from '~/features/applicants/server/table'
+import { company } from '~/features/companies/server/table'
 import { expireDuePostings } from '~/features/job-postings/server/commands/ending/expire-job-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { unsubscribeToken } from '~/features/job-search/server/alerts/links'
@@ -153,4 +154,27 @@ it('an account without a profile hears of it as well, once, and can end it by th
   await callerFor(null).savedJob.stopMails({ token })
   await pass(28)
   expect(await mailsTo(account.email)).toHaveLength(1)
+})
+
+it('sends nobody to a page that is there no longer: removed, or of a company that is suspended', async () => {
+  const person = await createApplicant()
+  const [removed, suspended, ended] = [
+    await savedBy(person, 60),
+    await savedBy(person, 60),
+    await savedBy(person, 60, 'Goldschmied (m/w/d)'),
+  ]
+  for (const { id, company } of [removed, suspended, ended])
+    await callerFor(company.admin, { now: on(9) }).jobPosting.archive({ id })
+  await db
+    .update(jobPosting)
+    .set({ removedAt: on(9) })
+    .where(eq(jobPosting.id, removed.id))
+  await db
+    .update(company)
+    .set({ suspendedAt: on(9) })
+    .where(eq(company.id, suspended.company.id))
+  await pass(9, 10)
+  expect((await mailsTo(person.user.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Goldschmied'),
+  ])
 })

@@ -171,6 +171,16 @@ describe('reading in public', () => {
   })
 })
 
+it('a removed posting that an older program gave back is read by everybody once it is online', async () => {
+  const { id, caller } = await publishedPosting()
+  await caller.jobPosting.pause({ id })
+  await database().db.update(jobPosting).set({ removedAt: new Date() }).where(eq(jobPosting.id, id))
+  const visitor = callerFor(null)
+  await expect(visitor.jobPosting.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await caller.jobPosting.resume({ id })
+  expect(await visitor.jobPosting.byId({ id })).toMatchObject({ can: { apply: true } })
+})
+
 describe('hasActive', () => {
   it('is true only for a company with an active posting', async () => {
     const { id, caller, company } = await publishedPosting()

@@ -251,6 +251,8 @@ it('suspends a reported company with its postings, and gives all of it back afte
   expect(await db.select().from(session).where(eq(session.userId, company.admin.id))).toEqual([])
   await expect(visitor.jobPosting.byId({ id: posting.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await second.jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: false } })
+  const named = visitor.moderation.subject({ subjectType: 'job-posting', subjectId: posting.id })
+  await expect(named).rejects.toMatchObject({ code: 'NOT_FOUND' })
   // Whoever decides about the complaint sees what it is about; nobody else does.
   const page = { id: company.profileId ?? '' }
   await expect(visitor.companyProfile.byId(page)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -102,6 +102,14 @@ test('a posting that two decisions have removed comes back with the second objec
   expect((await told())[1]).toMatch(/Was entfernt war, ist wieder da/)
 })
 
+test('what one decision has removed can be kept by another: it makes no second statement of reasons', async () => {
+  const { company, ids } = await reported(2)
+  const [first = '', next = ''] = ids
+  await admin.moderation.decide({ ...scam, id: first })
+  expect(await admin.moderation.decideMany({ ...scam, decision: 'kept', ids: [next] })).toMatchObject({ done: 1 })
+  expect(await mailsTo(company.admin.email, 'statement-of-reasons')).toHaveLength(1)
+})
+
 test('a posting that came back and is removed again in the same words has another statement of reasons', async () => {
   const { company, posting, ids } = await reported(2)
   const [first = '', next = ''] = ids

@@ -33,7 +33,7 @@ const DAY = 24 * HOUR
  */
 export async function takeReadingTurn(db: Database, what: Reading, actor: TeamActor): Promise<void> {
   const { userId } = actor
-  const companyId = actor.company?.id ?? actor.reader?.companyId
+  const companyId = actor.company === null ? actor.reader.companyId : actor.company.id
   const perDay = SETTINGS[what](await getSettings(db))
   const turns = [
     { key: `${what} hour ${userId}`, max: Math.ceil(perDay / 2), seconds: HOUR },

@@ -284,6 +284,10 @@ test('who reads another posting by now hears no more of a conversation they were
   await db.update(companyMember).set({ readsJobPostingId: other.id }).where(eq(companyMember.userId, reader.id))
   const conducted = (await own())?.slots.find(({ startsAt }) => startsAt.getTime() === morningIn(9).getTime())
   await asApplicant.application.pickSlot({ interviewId, slotId: conducted?.id ?? '' })
+  // The others can move it all the same.
+  const move = { interviewId, startsAt: morningIn(9), message: 'Der Raum ist belegt.', offersSlots: false }
+  await asCompany.application.moveInterview({ ...move, times: [morningIn(10)] })
+  expect(await own()).toMatchObject({ status: 'proposed', proposedTimes: [morningIn(10).toISOString()] })
   expect(await db.select().from(outboxMail).where(eq(outboxMail.recipient, reader.email))).toEqual([])
 })
 

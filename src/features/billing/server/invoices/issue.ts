@@ -1,6 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { user } from '~/features/accounts/server/table'
-import { company, companyMember } from '~/features/companies/server/table'
+import { eq } from 'drizzle-orm'
+import { company } from '~/features/companies/server/table'
 import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
@@ -20,6 +19,7 @@ import { type Operator, requireOperator } from '../operator/operator'
 import { billedColumns, findPlanName } from '../queries'
 import { bookEntries } from './entries'
 import { invoiceNumber, takeNumber } from './number'
+import { oldestAdmin } from './recipient'
 import { setOffCredits } from './set-off'
 
 /** `id`: of the invoice; a new one when missing. */
@@ -151,14 +151,10 @@ async function findBuyer(db: Queryable, companyId: string): Promise<Buyer> {
       ...billedColumns,
       reference: company.buyerReference,
       invoiceEmail: company.invoiceEmail,
-      adminEmail: user.email,
+      adminEmail: oldestAdmin(db, company.id),
     })
     .from(company)
-    .leftJoin(companyMember, and(eq(companyMember.companyId, company.id), eq(companyMember.isAdmin, true)))
-    .leftJoin(user, eq(user.id, companyMember.userId))
     .where(eq(company.id, companyId))
-    .orderBy(asc(companyMember.createdAt))
-    .limit(1)
   if (!row) throw new Error('a company that is billed does not exist')
   const { name, street, houseNumber, postalCode, city, country, vatId, reference } = row
   return {

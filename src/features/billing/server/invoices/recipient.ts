@@ -1,4 +1,5 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { user } from '~/features/accounts/server/table'
 import { company, companyMember } from '~/features/companies/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -10,12 +11,17 @@ import { invoice } from '../invoice-table'
  */
 export function invoiceRecipient(db: Queryable): SQL<string> {
   const address = db.select({ email: company.invoiceEmail }).from(company).where(eq(company.id, invoice.companyId))
+  return sql<string>`coalesce((${address}), ${oldestAdmin(db, invoice.companyId)}, ${invoice.document}->'buyer'->>'email', '')`
+}
+
+/** The address of who has been an admin of a company for longest; null when it has none. */
+export function oldestAdmin(db: Queryable, companyId: AnyPgColumn): SQL<string | null> {
   const admin = db
     .select({ email: user.email })
     .from(companyMember)
     .innerJoin(user, eq(user.id, companyMember.userId))
-    .where(sql`${companyMember.companyId} = ${invoice.companyId} and ${companyMember.isAdmin}`)
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.isAdmin, true)))
     .orderBy(asc(companyMember.createdAt))
     .limit(1)
-  return sql<string>`coalesce((${address}), (${admin}), ${invoice.document}->'buyer'->>'email', '')`
+  return sql<string | null>`(${admin})`
 }
