@@ -7,6 +7,7 @@ import { button, quote } from '../../src/platform/server/mail/mail.ts'
 import { renderMailHtml } from '../../src/platform/server/mail/message.ts'
 import { launchBrowser } from './browser.ts'
 import { cookieOf, demo } from './demo-session.ts'
+import { publishPosting } from './hiring/scene.ts'
 import { Visitor } from './visitor.ts'
 
 const baseUrl = inject('baseUrl')
@@ -79,9 +80,8 @@ test('nothing stands still over the form of an application in a low window', asy
   const visitor = await Visitor.open(browser, baseUrl)
   const { page } = visitor
   await page.setViewportSize(zoomed)
-  await visitor.goTo('/search/jobs')
-  const posting = await page.locator('main a[href^="/job-posting/"]').first().getAttribute('href')
-  await visitor.goTo(new URL(posting ?? '', baseUrl).pathname.replace('/job-posting/', '/apply/'))
+  const { id } = await publishPosting(`Schrankenwärter ${Date.now().toString(36)} (m/w/d)`)
+  await visitor.goTo(`/apply/${id}`)
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).waitFor()
   expect(await stuckHeight(page)).toBe(0)
   // Where there is room the button is in view from the beginning on.
