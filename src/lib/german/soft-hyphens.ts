@@ -6,7 +6,7 @@ const LEAST_AFTER = 4
 
 /** Where German always joins another word: "Zerspanungs|mechaniker"; and first parts of headings of ours. */
 const JOINT =
-  /(?:(?:ung|heit|keit|schaft|tion|tät|ling|tum)s|^(?:auftrags|barriere|datenschutz|transparenz|unterhalts|unternehmens|wieder))(?=\p{L}{4})/giu
+  /(?:(?:ung|heit|keit|schaft|tion|tät|ling|tum)s|^(?:auftrags|datenschutz|unternehmens|vertriebs))(?=\p{L}{4})/giu
 
 /** Where a part of many occupations begins; few, because every visitor loads them. Each is a break in any word. */
 const PART =
@@ -41,10 +41,15 @@ function partsOf(word: string): number[] {
   return [...word.matchAll(PART)].map(({ index }) => index)
 }
 
-/** Before the last consonant between two vowels; "sch", "tr" and the like are one. */
+/** Where a syllable may begin among consonants depends on the compound: "Einzel|anfertigung", "Her|steller". */
+const UNSURE = /^.$|s[pt]|[^s]s$|sch[lmnrw]|[bfgkp]l|kn|[pt]h/iu
+
+/**
+ * Before the last of several consonants between two vowels; "sch", "tr" and the like are one. A place that may be wrong
+ * is left out: a browser that knows German would follow it, too.
+ */
 function syllablesOf(part: string): number[] {
-  return [...part.matchAll(/(?<=[aeiouyäöü])[^aeiouyäöü]+(?=[aeiouyäöü])/giu)].map(({ index, 0: between }) => {
-    const last = /(?:schr?|str|ch|ck|ph|th|qu|[dfgkpt]r|.)$/iu.exec(between)
-    return index + (last?.index ?? 0)
-  })
+  return [...part.matchAll(/(?<=[aeiouyäöü])[^aeiouyäöü]+(?=[aeiouyäöü])/giu)]
+    .filter(({ 0: between }) => !UNSURE.test(between))
+    .map(({ index, 0: between }) => index + (/(?:schr?|ch|ck|qu|pf|[bdfgkpt]r|.)$/iu.exec(between)?.index ?? 0))
 }
