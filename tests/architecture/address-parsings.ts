@@ -33,9 +33,8 @@ export const ADDRESSES: readonly Parsing[] = [
       'src/features/companies/server/media/video-upload.ts',
       'src/features/administration/server/export-response.ts',
     ],
-    ...['applications', 'books.$year', 'invoice.$invoiceId', 'invoices', 'mail.$mailId', 'resume-export.$resumeId'].map(
-      (name) => `src/routes/api/files/${name}.ts`,
-    ),
+    ...['src/server/requests/file-answers.ts', 'src/routes/api/files/applications.ts'],
+    'src/routes/api/files/invoices.ts',
     ...[
       'api/v1/job-postings.index',
       'company/$companyProfileId.hr-ba[.]xml',

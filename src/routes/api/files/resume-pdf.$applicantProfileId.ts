@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerMadeFile } from '~/features/accounts/server/answers/file-response'
 import { releasedResumePdf } from '~/features/resumes/server/download'
-import { currentTime } from '~/lib/current-time'
-import { createContext } from '~/server/requests/context'
+import { fileAnswers } from '~/server/requests/file-answers'
 
 export const Route = createFileRoute('/api/files/resume-pdf/$applicantProfileId')({
-  server: {
-    handlers: {
-      ANY: ({ request, params }) =>
-        answerMadeFile(createContext(request.headers), request, params.applicantProfileId, (db, actor, id) =>
-          releasedResumePdf(db, actor, id, currentTime()),
-        ),
-    },
-  },
+  server: fileAnswers('applicantProfileId', answerMadeFile, ({ db, actor, now }, id) =>
+    releasedResumePdf(db, actor, id, now),
+  ),
 })
