@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { cardsByIds } from '~/features/job-postings/server/queries/card'
+import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
@@ -41,6 +42,8 @@ export async function savedJobs(db: Queryable, saver: Saver, input: { page: numb
     db
       .select({
         ...pick(jobPosting, 'id', 'status', 'runsUntil'),
+        isShown,
+        isRemoved,
         note: savedJobPosting.note,
       })
       .from(savedJobPosting)
@@ -61,6 +64,8 @@ export async function savedJobs(db: Queryable, saver: Saver, input: { page: numb
       return {
         ...card,
         isOpen: row !== undefined && isActive(row, now),
+        isShown: row?.isShown ?? false,
+        isRemoved: row?.isRemoved ?? false,
         isPaused: row?.status === 'paused',
         runsUntil: row?.runsUntil ?? null,
         note: row?.note ?? null,

@@ -3,19 +3,23 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { SavedJobNote } from '~/features/applicants/ui/saved-job-note'
+import type { SavedJob } from '~/features/applicants/views'
 import { SAVED_JOB_ENDS_SOON_DAYS, SAVED_JOBS_PER_PAGE } from '~/features/applicants/vocabulary'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { numberParam, searchParams, uuidParam } from '~/lib/search-params'
+import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/button-link'
+import { Card } from '~/ui/card'
 import { Chip } from '~/ui/chip'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Skeleton } from '~/ui/states/skeleton'
 import { useRowFocus } from '~/ui/table/use-row-focus'
+import { TitleText } from '~/ui/text/title-text'
 import { pageTitle } from '../../-page-title'
 import { SeekerPage } from './-seeker-page'
 
@@ -103,19 +107,7 @@ function SavedJobs() {
           <ul {...listProps} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {data.items.map((posting) => (
               <li key={posting.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-                <JobCard
-                  posting={posting}
-                  now={now}
-                  action={
-                    <SaveJobButton
-                      jobPostingId={posting.id}
-                      title={posting.title}
-                      isIcon
-                      leavesList
-                      note={posting.note}
-                    />
-                  }
-                />
+                <SavedCard posting={posting} now={now} />
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <RunChip posting={posting} now={now} />
                   <div className="min-w-0 flex-1 basis-56">
@@ -136,10 +128,37 @@ function SavedJobs() {
   )
 }
 
-type RunChipProps = { posting: { isOpen: boolean; isPaused: boolean; runsUntil: Date | null }; now: Date }
+type SavedCardProps = { posting: SavedJob; now: Date }
 
-/** Nothing for a posting that stays open. */
-function RunChip({ posting: { isOpen, isPaused, runsUntil }, now }: RunChipProps) {
+/** Of what nobody reads any more only the name, without a link that would lead nowhere. */
+function SavedCard({ posting, now }: SavedCardProps) {
+  const { id, title, companyName, isShown, isRemoved, note } = posting
+  const action = <SaveJobButton jobPostingId={id} title={title} isIcon leavesList note={note} />
+  if (isShown) return <JobCard posting={posting} now={now} action={action} />
+  return (
+    <Card as="article" className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg leading-snug wrap-anywhere hyphens-auto">
+          <TitleText title={title} />
+        </h2>
+        <p className="text-sm text-muted">{unbroken(companyName)}</p>
+        <p className="mt-1 text-sm">
+          {isRemoved ? 'Wir haben diese Stelle entfernt.' : 'Diese Stelle ist nicht mehr online.'}
+        </p>
+      </div>
+      {action}
+    </Card>
+  )
+}
+
+type RunChipProps = {
+  posting: { isShown: boolean; isOpen: boolean; isPaused: boolean; runsUntil: Date | null }
+  now: Date
+}
+
+/** Nothing for a posting that stays open, or whose card says what became of it. */
+function RunChip({ posting: { isShown, isOpen, isPaused, runsUntil }, now }: RunChipProps) {
+  if (!isShown) return null
   if (!isOpen) return <Chip tone="mute">{isPaused ? 'Pausiert' : 'Nicht mehr online'}</Chip>
   if (runsUntil === null || runsUntil > addDays(now, SAVED_JOB_ENDS_SOON_DAYS)) return null
   return <Chip tone="warn">Bis {formatShortDay(runsUntil)}</Chip>

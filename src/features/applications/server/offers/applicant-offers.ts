@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, max, or } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
+import { isShown } from '~/features/job-postings/server/queries/is-shown'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { netOfPosting } from '~/features/job-search/server/pay/net-of-posting'
 import { readPayrollLaw } from '~/features/job-search/server/pay/payroll-law'
 import { addDays } from '~/lib/dates/dates'
@@ -25,10 +27,12 @@ export async function listOwnOffers(db: Queryable, actor: ApplicantActor, now: D
     .select({
       ...offerColumns,
       jobPostingId: application.jobPostingId,
+      isPostingShown: isShown,
       companyLogoFileId: companyProfile.logoFileId,
     })
     .from(jobOffer)
     .innerJoin(application, eq(application.id, jobOffer.applicationId))
+    .innerJoin(jobPosting, eq(jobPosting.id, application.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, application.companyId))
     .where(
       and(

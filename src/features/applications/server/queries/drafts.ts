@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
+import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
@@ -16,6 +17,8 @@ export async function listDrafts(db: Queryable, actor: ApplicantActor, now: Date
       ...pick(applicationDraft, 'jobPostingId', 'content', 'updatedAt'),
       jobTitle: jobPosting.title,
       companyName: companyProfile.name,
+      isShown,
+      isRemoved,
       ...pick(jobPosting, 'status', 'runsUntil', 'externalUrl'),
     })
     .from(applicationDraft)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
+import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { hasNoStations } from '~/features/resumes/completeness'
 import { documentsOf } from '~/features/resumes/server/queries'
@@ -46,6 +47,8 @@ export async function listForApplicant(db: Queryable, actor: ApplicantActor, inp
         companyLogoFileId: companyProfile.logoFileId,
         isCompanySuspended: sql<boolean>`${isNotNull(company.suspendedAt)}`,
         isPostingOver: sql<boolean>`${inArray(jobPosting.status, ['expired', 'archived'])}`,
+        isPostingShown: isShown,
+        isPostingRemoved: isRemoved,
         place: jobPostingPlace.name,
       })
       .from(application)

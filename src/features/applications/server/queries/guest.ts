@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
+import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
@@ -19,6 +20,8 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
       ...pick(guestApplication, 'email', 'content', 'expiresAt', 'confirmedAt', 'jobPostingId'),
       jobTitle: jobPosting.title,
       ...pick(jobPosting, 'status', 'runsUntil', 'externalUrl', 'promisedReplyDays'),
+      isShown,
+      isRemoved,
       companyName: companyProfile.name,
       userType: user.type,
       emailVerified: user.emailVerified,
@@ -35,6 +38,7 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     ...{ email, jobPostingId, jobTitle, promisedReplyDays, companyName },
     name: `${content.firstName} ${content.lastName}`,
     isSent: row.confirmedAt !== null,
+    ...{ isShown: row.isShown, isRemoved: row.isRemoved },
     isOpen: isActive(row, now) && row.externalUrl === null,
     expiresAt: row.expiresAt,
     account: accountOf(row),

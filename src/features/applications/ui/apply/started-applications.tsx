@@ -25,13 +25,23 @@ export function StartedApplications() {
           <li key={draft.jobPostingId} className="grid gap-2 border-t border-line pt-3">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <div className="min-w-0 flex-1 basis-64">
-                <TextLink to="/job-posting/$jobPostingId" params={{ jobPostingId: draft.jobPostingId }}>
+                {draft.isShown ? (
+                  <TextLink to="/job-posting/$jobPostingId" params={{ jobPostingId: draft.jobPostingId }}>
+                    <TitleText title={draft.jobTitle} />
+                  </TextLink>
+                ) : (
                   <TitleText title={draft.jobTitle} />
-                </TextLink>
+                )}
                 <p className="text-sm text-muted">
                   <Dotted facts={[draft.companyName, `zuletzt bearbeitet am ${formatDay(draft.updatedAt)}`]} />
                 </p>
-                {!draft.isOpen && <p className="text-sm">Auf diese Stelle kann man sich zurzeit nicht bewerben.</p>}
+                {!draft.isOpen && (
+                  <p className="text-sm">
+                    {draft.isRemoved
+                      ? 'Wir haben diese Stelle entfernt.'
+                      : 'Auf diese Stelle kann man sich zurzeit nicht bewerben.'}
+                  </p>
+                )}
               </div>
               {draft.isOpen && (
                 <ButtonLink

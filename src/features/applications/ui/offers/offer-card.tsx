@@ -14,7 +14,7 @@ import { OfferAnswer } from './offer-answer'
 import { OfferTermsList } from './offer-terms-list'
 
 /** Only the overview has these. */
-type OfOverview = 'jobPostingId' | 'companyLogoFileId' | 'net'
+type OfOverview = 'jobPostingId' | 'isPostingShown' | 'companyLogoFileId' | 'net'
 
 type Props = {
   offer: Omit<OwnOffer, OfOverview> & Partial<Pick<OwnOffer, OfOverview>>
@@ -27,7 +27,7 @@ type Props = {
 
 /** An offer as its applicant reads it: until when, the terms, and both answers next to each other. */
 export function OfferCard({ offer, now, isInApplication = false, question }: Props) {
-  const { id, jobTitle, companyName, jobPostingId, companyLogoFileId, terms, words, reason } = offer
+  const { id, jobTitle, companyName, jobPostingId, isPostingShown, companyLogoFileId, terms, words, reason } = offer
   const isLate = isPast(offer, now)
   const isOpen = offer.status === 'open' && !isLate
   const what = offer.status === 'accepted' ? 'Deine Zusage' : 'Ein Angebot für dich'
@@ -62,7 +62,7 @@ export function OfferCard({ offer, now, isInApplication = false, question }: Pro
             )}
             <div className="min-w-0">
               <h2 id={headingId} tabIndex={-1} className="text-lg">
-                {jobPostingId ? (
+                {jobPostingId && isPostingShown ? (
                   <Link to="/job-posting/$jobPostingId" params={{ jobPostingId }} className="link">
                     <TitleText title={jobTitle} />
                   </Link>

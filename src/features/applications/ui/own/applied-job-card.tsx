@@ -46,9 +46,17 @@ export function AppliedJobCard({ application, otherJobs, now }: AppliedJobCardPr
       <header className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <h3 ref={heading} tabIndex={-1} id={`bewerbung-${application.id}`} className="text-lg">
-            <Link to="/job-posting/$jobPostingId" params={{ jobPostingId: application.jobPostingId }} className="link">
+            {application.isPostingShown ? (
+              <Link
+                to="/job-posting/$jobPostingId"
+                params={{ jobPostingId: application.jobPostingId }}
+                className="link"
+              >
+                <TitleText title={application.jobTitle} />
+              </Link>
+            ) : (
               <TitleText title={application.jobTitle} />
-            </Link>
+            )}
           </h3>
           <p className="text-sm text-muted">
             <Dotted

@@ -29,6 +29,7 @@ test('says what happened to the posting or the company while somebody waits', ()
     companyName: 'Hartmann',
     status: 'submitted',
     isPostingOver: false,
+    isPostingRemoved: false,
     isCompanySuspended: false,
   } as const
   expect(whatHappened(usual)).toBeNull()
@@ -38,4 +39,7 @@ test('says what happened to the posting or the company while somebody waits', ()
   )
   expect(whatHappened({ ...usual, isPostingOver: true, isCompanySuspended: true })).toContain('gesperrt')
   expect(whatHappened({ ...usual, status: 'rejected', isPostingOver: true, isCompanySuspended: true })).toBeNull()
+  const removed = { ...usual, isPostingOver: true, isPostingRemoved: true }
+  expect(whatHappened(removed)).toMatch(/^Wir haben diese Stelle entfernt\. Deine.*spätestens 14/)
+  expect(whatHappened({ ...removed, status: 'rejected' })).toBe('Wir haben diese Stelle entfernt.')
 })

@@ -53,16 +53,18 @@ export function nextStep(
 export function whatHappened(application: {
   status: ApplicationStatus
   isPostingOver: boolean
+  isPostingRemoved: boolean
   isCompanySuspended: boolean
   companyName: string
 }): string | null {
-  const { status, companyName, isCompanySuspended, isPostingOver } = application
-  if (isFinal(status)) return null
+  const { status, companyName, isCompanySuspended, isPostingOver, isPostingRemoved } = application
+  const removed = isPostingRemoved ? 'Wir haben diese Stelle entfernt.' : null
+  if (isFinal(status)) return removed
   if (isCompanySuspended) {
     return `Wir haben ${companyName} auf Stellwerk gesperrt. Beantworten kann das Unternehmen deine Bewerbung noch; du kannst sie auch zurückziehen.`
   }
   if (!isPostingOver) return null
-  const stays = `Die Stelle ist nicht mehr online. Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet`
+  const stays = `${removed ?? 'Die Stelle ist nicht mehr online.'} Deine Bewerbung gilt weiter, bis ${companyName} sie beantwortet`
   // Who is invited or has an offer may wait longer for a decision than for the closing letter.
   return status === 'interview' || status === 'offer'
     ? `${stays}.`

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
@@ -12,14 +12,12 @@ import { occupationOf } from '../occupations/occupation-of'
 import { type CardMember, cardMembers } from '../one-job/cards'
 import { shortAddress } from '../sharing/short-address'
 import { jobPosting, lastSignOfLife } from '../table'
+import { isShown } from './is-shown'
 import { places } from './places-of-row'
 import { publicColumns } from './posting-columns'
 
 /** Other places that a page names; more are in the search. */
 const MOST_ELSEWHERE = 60
-
-/** What nobody reads any more: removed by a decision, or of a company that is suspended. */
-const isShownToAll = and(isNull(jobPosting.removedAt), isNull(company.suspendedAt))
 
 /**
  * A posting as everyone may see it. A draft is not found, nor what was removed or belongs to a suspended company, but by
@@ -82,8 +80,7 @@ export async function publicStanding(db: Queryable, id: string, now: Date): Prom
   const [row] = await db
     .select({ status: jobPosting.status, publishedAt: jobPosting.publishedAt, runsUntil: jobPosting.runsUntil })
     .from(jobPosting)
-    .innerJoin(company, eq(company.id, jobPosting.companyId))
-    .where(and(eq(jobPosting.id, id), isShownToAll))
+    .where(and(eq(jobPosting.id, id), isShown))
   if (!row || row.status === 'draft' || row.publishedAt === null || row.runsUntil === null) return 'unknown'
   return isGone(row, now) ? 'gone' : 'here'
 }
@@ -115,5 +112,5 @@ function selectPublicPosting(db: Queryable, id: string, isShownRemoved: boolean)
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .innerJoin(company, eq(company.id, jobPosting.companyId))
-    .where(and(eq(jobPosting.id, id), isShownRemoved ? undefined : isShownToAll))
+    .where(and(eq(jobPosting.id, id), isShownRemoved ? undefined : isShown))
 }

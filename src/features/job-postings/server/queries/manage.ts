@@ -6,6 +6,7 @@ import { postingRights } from '../../policy'
 import type { ManageList } from '../../search-params'
 import type { ManageTab } from '../../vocabulary'
 import { isConfirmationDue, jobPosting } from '../table'
+import { isRemoved, isShown } from './is-shown'
 import { hasChanges } from './own-changes'
 import { placeNames } from './places-of-row'
 
@@ -24,6 +25,8 @@ export async function listOwnPostings(db: Queryable, actor: CompanyActor, input:
         ...pick(jobPosting, 'pausedOverdue', 'views', 'publishedAt', 'runsUntil', 'createdAt'),
         isConfirmationDue: isConfirmationDue(jobPosting),
         hasChanges,
+        isShown,
+        isRemoved,
         placeNames,
       })
       .from(jobPosting)

@@ -26,7 +26,15 @@ import { toast } from '~/ui/toast/toast-store'
 import { SaveTemplateDialog } from './save-template-dialog'
 
 type PostingMenuProps = {
-  posting: { id: string; title: string; publishedAt: Date | null; runsUntil: Date | null; can: PostingRights }
+  posting: {
+    id: string
+    title: string
+    publishedAt: Date | null
+    runsUntil: Date | null
+    /** Not what the platform has removed, nor what belongs to a suspended company. */
+    isShown: boolean
+    can: PostingRights
+  }
   now: Date
   /** On the posting's own page, where publishing waits for the form. */
   isOnItsPage?: boolean
@@ -34,7 +42,7 @@ type PostingMenuProps = {
 
 /** Actions for a posting, besides editing it. */
 export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuProps) {
-  const { id, title, publishedAt, runsUntil, can } = posting
+  const { id, title, publishedAt, runsUntil, isShown, can } = posting
   const trpc = useTRPC()
   const navigate = useNavigate()
   const [isKeeping, setKeeping] = useKeptOpen(`als-vorlage ${posting.id}`)
@@ -79,7 +87,7 @@ export function PostingMenu({ posting, now, isOnItsPage = false }: PostingMenuPr
   // Renewing never shortens a run; choices without effect are not offered.
   const renewals = can.renew ? RUN_DAYS.filter((days) => runsUntil === null || addDays(now, days - 1) > runsUntil) : []
   const items: (MenuItem | false)[] = [
-    publishedAt !== null && { id: 'view', label: 'Stelle ansehen', icon: Eye, href: `/job-posting/${id}` },
+    publishedAt !== null && isShown && { id: 'view', label: 'Stelle ansehen', icon: Eye, href: `/job-posting/${id}` },
     can.publish &&
       !isOnItsPage && {
         id: 'publish',

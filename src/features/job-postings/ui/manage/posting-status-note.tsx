@@ -17,6 +17,8 @@ type PostingStatusNoteProps = {
   pausedOverdue: boolean
   endedAt: Date | null
   endedBy: PostingEnd | null
+  /** When a decision of the platform removed it, perhaps after its end. */
+  removedAt: Date | null
   /** People who applied and wait for the last word. */
   waiting: number
   /** Puts the answers off; passed in, because applications are a later feature. Missing when that is not possible. */
@@ -35,6 +37,7 @@ export function PostingStatusNote({
   pausedOverdue,
   endedAt,
   endedBy,
+  removedAt,
   waiting,
   extend,
 }: PostingStatusNoteProps) {
@@ -96,8 +99,9 @@ export function PostingStatusNote({
   if (status === 'archived') {
     return (
       <Note tone="info" title="Diese Stelle ist beendet.">
-        {endedBy && endedAt && WAYS[endedBy](formatDay(endedAt))} Ändern lässt sie sich nicht mehr. Unter „Jobs
-        verwalten“ können Sie sie duplizieren. {waiting > 0 && endedAt && letterOn(endedAt)}
+        {endedBy && endedAt && WAYS[endedBy](formatDay(endedAt))}{' '}
+        {removedAt && endedBy !== 'removal' && WAYS.removal(formatDay(removedAt))} Ändern lässt sie sich nicht mehr.
+        Unter „Jobs verwalten“ können Sie sie duplizieren. {waiting > 0 && endedAt && letterOn(endedAt)}
       </Note>
     )
   }

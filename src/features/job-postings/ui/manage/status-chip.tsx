@@ -21,6 +21,8 @@ type StatusChipProps = {
   pausedOverdue?: boolean
   /** "Still open?" was asked and not answered. */
   isConfirmationDue?: boolean
+  /** By a decision of the platform. */
+  isRemoved?: boolean
   now: Date
 }
 
@@ -29,7 +31,8 @@ type StatusChipProps = {
  */
 export function StatusChip(props: StatusChipProps) {
   const { status, runsUntil, pausedByLicense, now } = props
-  const { pausedUnconfirmed = false, pausedOverdue = false, isConfirmationDue = false } = props
+  const { pausedUnconfirmed = false, pausedOverdue = false, isConfirmationDue = false, isRemoved = false } = props
+  if (isRemoved) return <Chip tone="error">Entfernt</Chip>
   if (status === 'published' && isConfirmationDue) return <Chip tone="warn">Bitte bestätigen</Chip>
   if (status === 'published' && endsSoon(runsUntil, now)) return <Chip tone="warn">Läuft bald aus</Chip>
   if (status === 'paused' && pausedUnconfirmed) return <Chip tone="warn">Pausiert, nicht bestätigt</Chip>

@@ -107,7 +107,8 @@ function EditPosting({ id }: { id: string }) {
       title={TITLE}
       crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}
       actions={
-        wasPublished && (
+        wasPublished &&
+        posting.isShown && (
           // Where three actions have no room in one row, the menu has this one.
           <ButtonLink
             to="/job-posting/$jobPostingId"
@@ -125,7 +126,7 @@ function EditPosting({ id }: { id: string }) {
           <TitleText title={posting.input.title} />
         </span>
         <span className="flex items-center gap-3">
-          <StatusChip {...posting} now={now} />
+          <StatusChip {...posting} isRemoved={posting.removedAt !== null} now={now} />
           <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
         </span>
         {posting.changedBy !== null && (

@@ -17,8 +17,8 @@ const WAY_IN = [{ label: 'Text' }, { label: 'Prüfen' }, { label: 'Unternehmen' 
 export const Route = createFileRoute('/app/company/job-postings/$jobPostingId_/online')({
   loader: async ({ context: { user, queryClient, trpc }, params: { jobPostingId: id } }) => {
     const own = await orNotFound(queryClient.fetchQuery(trpc.jobPosting.forEdit.queryOptions({ id })))
-    // Paused, ended or never published: the editor says which.
-    if (own.status !== 'published') {
+    // Paused, ended, removed or never published: the editor says which.
+    if (own.status !== 'published' || !own.isShown) {
       throw redirect({ to: '/app/company/job-postings/$jobPostingId', params: { jobPostingId: id } })
     }
     await Promise.all([

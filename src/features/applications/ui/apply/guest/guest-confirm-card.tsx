@@ -80,12 +80,18 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
         </h2>
         <Note
           tone="warn"
-          title={`${guest.companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`}
+          title={
+            guest.isRemoved
+              ? 'Wir haben diese Stelle entfernt'
+              : `${guest.companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`
+          }
           actions={
             <>
-              <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: guest.jobPostingId }}>
-                Zur Stelle
-              </ButtonLink>
+              {guest.isShown && (
+                <ButtonLink to="/job-posting/$jobPostingId" params={{ jobPostingId: guest.jobPostingId }}>
+                  Zur Stelle
+                </ButtonLink>
+              )}
               <ButtonLink to="/search/jobs" variant="outline">
                 Andere Stellen finden
               </ButtonLink>
@@ -93,8 +99,8 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
           }
         >
           Deine Bewerbung ist nicht abgeschickt, das Unternehmen hat nichts von dir erfahren. Am{' '}
-          {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast. Öffnet die Stelle bis dahin wieder, kannst
-          du sie mit diesem Link noch absenden.
+          {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast.
+          {!guest.isRemoved && ' Öffnet die Stelle bis dahin wieder, kannst du sie mit diesem Link noch absenden.'}
         </Note>
       </Card>
     )
