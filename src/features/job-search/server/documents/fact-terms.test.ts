@@ -244,6 +244,13 @@ Gute Anbindung an den Nahverkehr | -homeEveryDay
 Führerschein Klasse B nicht erforderlich | -carLicence
 Führerschein Klasse B ist kein Muss | -carLicence
 Vergleichbar mit dem öffentlichen Dienst | -public
+Reisetätigkeit: keine | -away
+Reisetätigkeit: etwa 20 % | away
+Englisch genügt nicht, Deutsch C1 ist nötig | german
+Englisch genügt | -german
+Jahresstelle statt Saisonvertrag | -season
+Für Gäste, die das Wochenende bei uns verbringen | -weekend
+Unsere Gäste verbringen ihr Wochenende am See | -weekend
 `
   .trim()
   .split('\n')
@@ -281,7 +288,10 @@ it('reads a public employer from its name, not from whom the work has to do with
   const termsOf = (companyName: string, body: string) => factTerms({ ...nothing, companyName, body })
   expect(termsOf('Gemeinde Talaue', '')).toContain('Fpublic')
   expect(termsOf('Zweckverband Wasser', '')).toContain('Fpublic')
+  expect(termsOf('Stadt Kassel', '')).toContain('Fpublic')
   expect(termsOf('Land Rover Händler GmbH', '')).not.toContain('Fpublic')
+  expect(termsOf('Stadt Apotheke', '')).not.toContain('Fpublic')
+  expect(termsOf('Stadt Taxi e.K.', '')).not.toContain('Fpublic')
   expect(termsOf('Bau GmbH', 'Melden an das Finanzamt')).not.toContain('Fpublic')
 })
 

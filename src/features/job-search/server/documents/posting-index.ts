@@ -13,7 +13,7 @@ import { FACETS, facets } from '../../facets'
 import { readPostingDocuments } from './posting-documents'
 
 /** Increase it when the normaliser or the content of documents changes; changes of the lexicon are detected. */
-const NORMALISER_VERSION = 18
+const NORMALISER_VERSION = 19
 
 /** Version of how documents of postings and résumés are made. */
 export function searchIndexVersion(): string {

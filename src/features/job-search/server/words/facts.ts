@@ -81,7 +81,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   season: {
     label: 'Saisonarbeit',
     asked: whole('saison[\\s-]?(?:jobs?|arbeit|kr(?:ä|ae)fte?|kraft|stellen?|aushilfen?)?'),
-    says: /saison(?:krafte?|(?:mit)?arbeit\p{L}*|helfer\p{L}*|koch|tatigkeit|beschaftigung|jobs?|stellen?|aushilf\p{L}*|vertrag|betrieb)(?!\p{L})(?<!(?:unterkunft|wohnung|wohnungen|zimmer) fur saisonkrafte)|(?:fur (?:die|diese|unsere)|in der|(?:wahrend|dauer) der|auf die|zur|kommenden?) (?:bade|ernte|ski|sommer|spargel|winter)?saison(?!\p{L})|(?:bade|ski|sommer|winter)?saison (?:von|bis|in)(?!\p{L})|ernte(?:helf|hilf|einsatz)/u,
+    says: /saison(?:krafte?|(?:mit)?arbeit\p{L}*|helfer\p{L}*|koch|tatigkeit|beschaftigung|jobs?|stellen?|aushilf\p{L}*|vertrag|betrieb)(?!\p{L})(?<!statt \p{L}{6,25})(?<!(?:unterkunft|wohnung|wohnungen|zimmer) fur saisonkrafte)|(?:fur (?:die|diese|unsere)|in der|(?:wahrend|dauer) der|auf die|zur|kommenden?) (?:bade|ernte|ski|sommer|spargel|winter)?saison(?!\p{L})|(?:bade|ski|sommer|winter)?saison (?:von|bis|in)(?!\p{L})|ernte(?:helf|hilf|einsatz)/u,
     named: { in: 'title', says: /saison(?!al|abschluss)/ },
   },
   leading: {
@@ -102,7 +102,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     says: /(?<!(?:fur den|aus dem|an den|kunden im|wie im|mit dem|dem) )offentliche[nr] dienst|tvod|tv-?l\b|beamtenverhaltnis|verbeamt|(?:als beamt(?:er|in)|beamt(?:er|in) (?:im|in der))\b|besoldung|wir sind (?:ein|eine|das|die) (?:[^ |]+ )?(?:landkreis|behorde|kommune|ministerium)\b(?!-)/,
     named: {
       in: 'companyName',
-      says: /^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis|amt|freistaat) |stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|bundesanstalt|bundesagentur|finanzamt|landratsamt|zweckverband|eigenbetrieb/,
+      says: /^(?:(?:hanse|kreis|universitats|landeshaupt)?stadt|gemeinde|landkreis|amt|freistaat) (?!(?:apotheke|backerei|cafe|galerie|garage|hotel|optik|metzgerei|parfumerie)\p{L}*(?!\p{L})|.*\b(?:gmbh|ohg|kg|ug|e\.? ?k)\b)|stadtverwaltung|stadtreinigung|stadtwerke|landkreis|kreisverwaltung|gemeindeverwaltung|bezirksamt|ministerium|behorde|amtsgericht|landesamt|bundesamt|bundesanstalt|bundesagentur|finanzamt|landratsamt|zweckverband|eigenbetrieb/u,
     },
   },
   housing: {
@@ -124,7 +124,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
   away: {
     label: 'Unterwegs über Nacht',
     asked: whole('fernverkehr|auf\\s+montage'),
-    says: /fernverkehr|international(?:er|en|e)? (?:tour|fahr)|im internationalen verkehr|wochen unterwegs|mehrtagige[nr]? (?:tour|fahrt|einsat)|(?<!(?:keine|geringe|kaum|wenig|dienstliche) )reisetatigkeit(?! (?:ist )?nicht)|ubernachtung|ubernachtfahrt|ubernachten im|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
+    says: /fernverkehr|international(?:er|en|e)? (?:tour|fahr)|im internationalen verkehr|wochen unterwegs|mehrtagige[nr]? (?:tour|fahrt|einsat)|(?<!(?:keine|geringe|kaum|wenig|dienstliche) )reisetatigkeit(?! (?:ist )?nicht| ?: ?(?:keine|nein|kaum|gering))|ubernachtung|ubernachtfahrt|ubernachten im|reisebereit|bundesweite (?:eins|mont)|reisen in|auf montage/,
   },
   carLicence: {
     label: 'Führerschein B',
@@ -145,7 +145,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     ),
     says: /(?:gut|sicher|fliessend|perfekt|einwandfrei|fundiert|solid)(?:e[nmrs]?)? (?:kenntnisse in |kenntnisse der )?deutsch(?!land)|deutschkenntnisse|deutsch (?:\w+ ){0,2}(?:in wort und schrift|fliessend|[abc][12]\b|niveau)|deutsche sprache in wort/,
     saysNot:
-      /deutsch(?:kenntnisse|e sprache)? (?:\w+ ){0,2}(?:nicht (?:notig|notwendig|erforderlich|wichtig|zwingend)|kein muss|keine voraussetzung)|no german|german (?:is )?not (?:needed|required)|without german|english speaking|(?:teamsprache|arbeitssprache)(?: ist)? englisch|englisch (?:reicht|genugt)/,
+      /deutsch(?:kenntnisse|e sprache)? (?:\w+ ){0,2}(?:nicht (?:notig|notwendig|erforderlich|wichtig|zwingend)|kein muss|keine voraussetzung)|no german|german (?:is )?not (?:needed|required)|without german|english speaking|(?:teamsprache|arbeitssprache)(?: ist)? englisch|englisch (?:reicht|genugt)(?! nicht)/,
     absentBy: ['untrained'],
   },
   morning: {
@@ -214,7 +214,7 @@ export const FACTS: Readonly<Record<Fact, Described>> = {
     unwanted: whole(
       '(?:am\\s+)?(?:wochenend(?:e|en|s)?(?:arbeit|dienst|dienste|diensten|schicht)?|(?:samstag|sonnabend|sonntag|feiertag)(?:s|e|en)?(?:arbeit|dienst|dienste)?)',
     ),
-    says: /(?<!ins |lange[ns]? )wochenende?n?(?:dienste?n?|arbeit)?\b|(?:samstag|sonnabend|sonntag)(?:s|e|en)?(?:arbeit|dienste?n?)?\b|mo(?:ntags?)?(?:-| ?– ?| bis )(?:samstags?|sonntags?|sa|so)\b|\bsa (?:und|bis|&) so\b/,
+    says: /(?<!ins |lange[ns]? |verbring\p{L}{1,3} (?:ihr|das|ein) )wochenende?n?(?! (?:bei uns )?(?:verbring|geniess))(?:dienste?n?|arbeit)?\b|(?:samstag|sonnabend|sonntag)(?:s|e|en)?(?:arbeit|dienste?n?)?\b|mo(?:ntags?)?(?:-| ?– ?| bis )(?:samstags?|sonntags?|sa|so)\b|\bsa (?:und|bis|&) so\b/u,
     absentBy: ['day'],
   },
   shift: {
