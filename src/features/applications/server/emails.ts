@@ -86,7 +86,8 @@ function otherJobs(jobs: readonly OtherJob[]): MailBlock[] {
   const items = jobs.map(({ id, title, companyName, placeNames }) => ({
     label: mailText`${title}`,
     detail: mailText`${[companyName, ...placeNames.slice(0, 1)].join(', ')}`,
-    url: markedUrl(`${getConfig().APP_URL}/job-posting/${id}`, 'merkliste'),
+    // Found by the search, as those below a posting are; companies do not read who was rejected elsewhere.
+    url: markedUrl(`${getConfig().APP_URL}/job-posting/${id}`, 'suche'),
   }))
   return [mailText`Ähnliche Stellen in der Nähe, die gerade offen sind:`, links(items)]
 }

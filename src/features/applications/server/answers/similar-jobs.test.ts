@@ -84,6 +84,8 @@ test.each(Object.keys(WAYS))(
     const named = mails.map(({ text }) => [...text.matchAll(/\/job-posting\/([\da-f-]{36})/g)].map(([, id]) => id))
     expect(named).toHaveLength(1)
     expect(new Set(named[0]).size).toBe(3)
+    // Nobody has saved them, and nobody learns that they come from a rejection.
+    expect(mails[0]?.text.match(/quelle=\w+/g)).toEqual(['quelle=suche', 'quelle=suche', 'quelle=suche'])
     for (const id of named[0] ?? []) expect(near.filter((each) => each !== known)).toContain(id)
   },
 )
