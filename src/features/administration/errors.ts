@@ -10,6 +10,8 @@ export const adminError = errorReasons({
     planNotFound: 'Diesen Tarif gibt es nicht.',
   },
   conflict: {
+    mailLostLinks:
+      'Diese E-Mail ist zu alt, um sie noch einmal zu senden: Ihre Links sind abgelaufen und nicht mehr gespeichert.',
     mailNotFailed: 'Diese E-Mail ist nicht fehlgeschlagen oder wird gerade neu gesendet.',
     jobWaiting: 'Dieser Dienst ist schon angefordert und läuft, sobald er an der Reihe ist.',
     alreadySuspended: 'Hier gilt schon eine Sperre. Bitte die Liste neu laden.',

@@ -58,6 +58,11 @@ function MailPage() {
       }
     >
       <div className="grid max-w-3xl gap-5">
+        {mail.state === 'failed' && mail.hasLostLinks && (
+          <Note tone="info" title="Noch einmal senden geht nicht mehr.">
+            Die Links darin sind abgelaufen und nicht mehr gespeichert.
+          </Note>
+        )}
         {mail.lastError && (
           <Note tone="error" title="Die letzte Zustellung ist gescheitert.">
             <span className="break-all">{mail.lastError}</span>

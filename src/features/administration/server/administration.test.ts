@@ -10,6 +10,7 @@ import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { recordedRun } from '~/platform/server/jobs/record'
 import { mailText } from '~/platform/server/mail/mail-text'
+import { HIDDEN_LINK } from '~/platform/server/mail/masked-links'
 import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../tests/factories/applicant'
@@ -288,6 +289,21 @@ describe('mails', () => {
     expect(await callerFor(admin).admin.mail({ id })).toMatchObject({ state: 'retrying', attempts: 0 })
     await expect(callerFor(admin).admin.retryMail({ id })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await actionsOn(id)).toEqual(['mail.retried'])
+  })
+
+  test('that failed so long ago that their links are gone are not sent again without them', async () => {
+    const id = await mailTo('lange-her@example.org')
+    const failed = { failedAt: new Date(), attempts: 8, text: `Passwort setzen: ${HIDDEN_LINK}` }
+    await database().db.update(outboxMail).set(failed).where(eq(outboxMail.id, id))
+    const caller = callerFor(admin)
+    expect(await caller.admin.mail({ id })).toMatchObject({
+      state: 'failed',
+      hasLostLinks: true,
+      can: { retry: false },
+    })
+    await expect(caller.admin.retryMail({ id })).rejects.toMatchObject({ cause: { reason: 'mailLostLinks' } })
+    expect(await caller.admin.mail({ id })).toMatchObject({ state: 'failed', attempts: 8 })
+    expect(await actionsOn(id)).toEqual([])
   })
 
   test('that do not exist are not found', async () => {

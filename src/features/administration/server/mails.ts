@@ -9,7 +9,7 @@ import { getConfig } from '~/platform/server/config'
 import type { Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { markAttachment } from '~/platform/server/mail/brand-mark'
-import { withMaskedLinks } from '~/platform/server/mail/masked-links'
+import { HIDDEN_LINK, withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { MARK_ID } from '~/platform/server/mail/message'
 import { outboxMail } from '~/platform/server/mail/table'
 import { adminError } from '../errors'
@@ -33,6 +33,7 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
   if (!mail) throw adminError('mailNotFound')
   const { text, html, attachments, ...rest } = mail
   const state = mailState(mail)
+  const hasLost = text.includes(HIDDEN_LINK)
   // In a mail program the logo is a part of the mail; the page's frame has no origin to fetch it from.
   const mark = await markAttachment()
   const shown = html.replaceAll(`cid:${MARK_ID}`, `data:image/png;base64,${mark.content.toString('base64')}`)
@@ -45,7 +46,7 @@ export async function findMail(db: Queryable, id: string, isMailbox: boolean) {
         attachments: attachments.map(({ name, contentType }) => fileNameFor(name, contentType)),
       }
     : null
-  return { ...rest, state, content, can: { retry: state === 'failed' } }
+  return { ...rest, state, content, hasLostLinks: hasLost, can: { retry: state === 'failed' && !hasLost } }
 }
 
 type Attached = { id: string; position: number; isMailbox: boolean }
@@ -60,7 +61,7 @@ export async function findMailAttachment(db: Queryable, actor: SignedInActor, { 
 }
 
 /**
- * Sends an abandoned mail again, from the start.
+ * Sends an abandoned mail again, from the start; not one whose links are taken out by now, without which it says nothing.
  * @throws {AppError} when there is no such mail
  */
 export async function retryMail({ db, actor, now }: SignedInContext, id: string) {
@@ -69,7 +70,8 @@ export async function retryMail({ db, actor, now }: SignedInContext, id: string)
       .update(outboxMail)
       .set({ failedAt: null, attempts: 0, nextAttemptAt: now })
       .where(and(eq(outboxMail.id, id), isNotNull(outboxMail.failedAt)))
-      .returning({ class: outboxMail.class })
+      .returning({ class: outboxMail.class, text: outboxMail.text })
+    if (mail?.text.includes(HIDDEN_LINK)) throw adminError('mailLostLinks')
     if (!mail) throw adminError('mailNotFailed')
     await audit(tx, actor, 'mail.retried', { type: 'outbox-mail', id })
     await announce(tx, 'outbox', [mail.class])

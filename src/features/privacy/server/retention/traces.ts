@@ -82,7 +82,11 @@ export const maskLinks: RetentionRule = {
       .limit(BATCH)
     for (const { id, html, text } of mails) {
       const masked = { html: withMaskedLinks(html), text: withMaskedLinks(text), unsubscribeUrl: null }
-      await db.update(outboxMail).set(masked).where(eq(outboxMail.id, id))
+      // Not one that an admin has sent on its way again meanwhile.
+      await db
+        .update(outboxMail)
+        .set(masked)
+        .where(and(eq(outboxMail.id, id), hasOldLinks(now)))
     }
     return mails.length
   },
