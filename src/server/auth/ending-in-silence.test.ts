@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
+import { createCompanyFor } from '~/features/companies/server/members/membership'
+import { company as companyTable } from '~/features/companies/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { reportContent } from '~/features/moderation/server/commands/report-content'
@@ -11,7 +13,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../tests/factories/application'
 import { callerFor } from '../../../tests/factories/caller'
 import { createMember } from '../../../tests/factories/company'
-import { createPlatformAdmin } from '../../../tests/factories/user'
+import { createPlatformAdmin, createUser } from '../../../tests/factories/user'
 import { deleteAccount } from './account-deletion'
 
 const { db } = database()
@@ -40,6 +42,14 @@ describe('a company that loses its last member', () => {
     const colleague = await createMember(company.id)
     await deleteAccount(db, colleague.id, new Date())
     expect(await statusOf(id)).toBe('submitted')
+  })
+
+  it('goes with the account when nothing was made of it', async () => {
+    const person = await createUser({ type: 'COMPANY' })
+    const companyId = await createCompanyFor(db, person.id)
+    await deleteAccount(db, person.id, new Date())
+    expect(await db.$count(user, eq(user.id, person.id))).toBe(0)
+    expect(await db.$count(companyTable, eq(companyTable.id, companyId))).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { guestApplication } from '~/features/applications/server/apply-table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
@@ -10,6 +10,7 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { guestInput } from '../../../../../tests/factories/guest-input'
+import { ACCOUNT_SETS } from '../data-sets/account'
 import { eraseAccount } from './erase-account'
 
 const { db } = database()
@@ -28,6 +29,16 @@ test('with an account goes what its address left without it, however it was type
   await visitor.privacy.request({ ...typed, id: uuidv7(), kind: 'access' })
   const reported = { subjectType: 'job-posting', subjectId: posting.id, reason: 'scam', goodFaith: true } as const
   await visitor.moderation.report({ ...typed, ...reported, id: uuidv7() })
+  const [mail] = await db
+    .insert(outboxMail)
+    .values({ recipient: typed.email, kind: 'message', subject: 'Von früher', html: '', text: '' })
+    .returning({ id: outboxMail.id })
+  const mails = ACCOUNT_SETS.find(({ file }) => file === 'e-mails')
+  const isOwn = mails?.of({ userId, email, applicantProfileId: applicant.id }, db)
+  expect(await db.$count(outboxMail, and(isOwn, eq(outboxMail.id, mail?.id ?? '')))).toBe(1)
+  expect(await db.$count(outboxMail, isOwn)).toBe(
+    await db.$count(outboxMail, eq(sql`lower(${outboxMail.recipient})`, email)),
+  )
   const { sets } = await callerFor(applicant.user).privacy.overview()
   expect(sets.map(({ file }) => file)).toEqual(expect.arrayContaining(['anfragen-zum-datenschutz', 'meldungen']))
   const count = async () => [

@@ -8,6 +8,8 @@ import { guestApplication } from '~/features/applications/server/apply-table'
 import { callOffForDeletion } from '~/features/applications/server/commands/call-off'
 import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { application } from '~/features/applications/server/table'
+import { leaveEmptyCompanies } from '~/features/companies/server/members/empty-companies'
+import { lockCompaniesOf } from '~/features/companies/server/members/membership'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { feedback } from '~/features/feedback/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
@@ -16,6 +18,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
 import { removeStoredFile } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { isMailTo } from '~/platform/server/mail/recipient'
 import { outboxMail } from '~/platform/server/mail/table'
 import { accountDeletedMail, applicationGoneMail } from '../emails'
 
@@ -36,13 +39,17 @@ const OPEN = APPLICATION_STATUSES.filter((status) => !isFinal(status))
  * @returns whether it was deleted
  */
 export async function eraseAccount(db: Database, erasure: Erasure, condition?: SQL): Promise<boolean> {
-  const files = await db.transaction((tx) => eraseWithin(tx, erasure, condition))
+  const files = await db.transaction(async (tx) => {
+    await lockCompaniesOf(tx, erasure.userId)
+    return eraseWithin(tx, erasure, condition)
+  })
   for (const id of files ?? []) await removeStoredFile(id)
   return files !== null
 }
 
 /**
- * The same as a part of a larger change.
+ * The same as a part of a larger change, which has locked the person's companies. A company that nothing was made of goes
+ * with its only member.
  * @returns files whose bytes the caller removes after the commit; null when the account stays
  */
 export async function eraseWithin(
@@ -58,6 +65,7 @@ export async function eraseWithin(
   if (!account) return null
   await tellCompanies(tx, userId, now)
   await markPerson(tx, userId)
+  await leaveEmptyCompanies(tx, userId, null)
   await tx.delete(user).where(eq(user.id, userId))
   return eraseTraces(tx, account, by)
 }
@@ -92,7 +100,7 @@ async function eraseTraces(
 ): Promise<string[]> {
   // The mail that removes an appointment from their calendar has just been written and must still be sent.
   const isLeaving = and(eq(outboxMail.kind, 'interview-cancelled'), isNull(outboxMail.deliveredAt))
-  await tx.delete(outboxMail).where(and(eq(outboxMail.recipient, account.email), sql`not (${isLeaving})`))
+  await tx.delete(outboxMail).where(and(isMailTo(account.email), sql`not (${isLeaving})`))
   await tx
     .delete(searchAlert)
     .where(and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, account.email)))

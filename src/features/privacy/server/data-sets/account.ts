@@ -12,6 +12,7 @@ import { savedResumeSearch } from '~/features/resumes/server/saved-search-table'
 import { poolNote } from '~/features/talent-pool/server/table'
 import { auditEvent } from '~/platform/server/audit/table'
 import { uploadedFile } from '~/platform/server/files/table'
+import { isMailTo } from '~/platform/server/mail/recipient'
 import { outboxMail } from '~/platform/server/mail/table'
 
 import { privacyRequest } from '../requests/table'
@@ -187,8 +188,7 @@ export const ACCOUNT_SETS: readonly DataSet[] = [
     file: 'e-mails',
     title: 'E-Mails an dich',
     table: outboxMail,
-    // Stored in small letters, and there are many.
-    of: ({ email }) => eq(outboxMail.recipient, email),
+    of: ({ email }) => isMailTo(email),
     without: {
       html: 'derselbe Inhalt steht im Text',
       dedupeKey: INTERNAL,

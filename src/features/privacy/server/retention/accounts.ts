@@ -1,10 +1,8 @@
-import { and, eq, gt, inArray, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { lastVisits } from '~/features/accounts/server/activity'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { session, user } from '~/features/accounts/server/table'
 import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
-import { sepaMandate } from '~/features/billing/server/table'
-import { company, companyMember, companyProfile } from '~/features/companies/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
@@ -48,9 +46,7 @@ export const deleteUnverified: RetentionRule = {
       .limit(BATCH)
     let deleted = 0
     for (const { id } of over) {
-      const companies = await companiesOf(db, id)
-      if (await eraseAccount(db, { userId: id, by: 'retention', now }, and(eq(user.emailVerified, false)))) deleted += 1
-      await deleteEmpty(db, companies)
+      if (await eraseAccount(db, { userId: id, by: 'retention', now }, eq(user.emailVerified, false))) deleted += 1
     }
     return deleted
   },
@@ -141,31 +137,3 @@ function isUnused(db: Queryable, now: Date, { inactiveAccountMonths }: Settings)
 
 const isApplicant = and(eq(user.type, 'APPLICANT'), eq(user.isAdmin, false), eq(user.emailVerified, true))
 const lastActive: SQL = sql`coalesce(${user.lastActiveAt}, ${user.createdAt})`
-
-async function companiesOf(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ companyId: companyMember.companyId })
-    .from(companyMember)
-    .where(eq(companyMember.userId, userId))
-  return rows.map(({ companyId }) => companyId)
-}
-
-/** A company without profile, mandate and members: it came with the account. */
-async function deleteEmpty(db: Queryable, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .delete(company)
-    .where(
-      and(
-        inArray(company.id, ids),
-        isNull(company.name),
-        notExists(
-          db.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.companyId, company.id)),
-        ),
-        notExists(
-          db.select({ id: companyProfile.id }).from(companyProfile).where(eq(companyProfile.companyId, company.id)),
-        ),
-        notExists(db.select({ id: sepaMandate.id }).from(sepaMandate).where(eq(sepaMandate.companyId, company.id))),
-      ),
-    )
-}
