@@ -1,7 +1,5 @@
 import { z } from '~/lib/zod'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { Section } from './section'
 
 // No rule has its own message: the shown ones come from the error map (specification, section 5).

@@ -1,11 +1,16 @@
-import { type AnyFormApi, useSelector } from '@tanstack/react-form'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type AnyFormApi, createFormHook, type DeepKeys, useSelector } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
+import { type ComponentProps, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import type { z } from '~/lib/zod'
+import { Button } from '../buttons/button'
 import { classNames } from '../class-names'
 import { useFocusPlace } from '../focus/use-focus-place'
 import { ErrorSummary } from './error-summary'
-import { formContext } from './form-context'
+import { fieldContext, formContext } from './form-context'
 import { type FormFailure, findFailure, stillOpen } from './form-failure'
 import { type FormGuardOptions, useFormGuard } from './guard/use-form-guard'
+import { type NamedFields, namedFields } from './named-fields'
+import { schemaErrors, validateAlways } from './schema-validation'
 import { clearServerErrors, placeServerErrors } from './server-errors'
 
 type FormProps = FormGuardOptions & {
@@ -67,4 +72,53 @@ export function Form({ form, children, errorTitle, className, ...guard }: FormPr
       </form>
     </formContext.Provider>
   )
+}
+
+/**
+ * Submits the surrounding `<Form>` and shows progress. Disabled until hydration: before that, the browser would reload
+ * the page and lose what was typed.
+ */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
+  const form = useContext(formContext)
+  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+  const isAwake = useHydrated()
+  return <Button {...props} type="submit" disabled={!isAwake || props.disabled} isPending={isSubmitting} />
+}
+
+export const { useAppForm: useTanStackForm, withFieldGroup } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: {},
+  formComponents: {},
+})
+
+export type AppFormOptions<Values, Schema extends z.ZodType> = {
+  /** The schema of the procedure's input, the same as the server's. */
+  schema: Schema
+  /** Initial values of the fields; may be wider than the schema's input (e.g. `null` for an empty number). */
+  defaultValues: Values
+  /**
+   * Gets the parsed input. Errors with `data.fieldErrors` are shown at their fields; throw `FormProblem` for others.
+   */
+  onSubmit: (input: z.output<Schema>, values: Values) => Promise<unknown> | unknown
+}
+
+/**
+ * A form whose rules are one zod schema. Render it with `<Form form={form}>` and `<form.TextField name="…">`, or with
+ * `<form.AppField name="…">` around a field of one's own.
+ */
+export function useAppForm<Values, Schema extends z.ZodType>(options: AppFormOptions<Values, Schema>) {
+  const { schema, defaultValues, onSubmit } = options
+  const form = useTanStackForm({
+    defaultValues,
+    validationLogic: validateAlways,
+    // Submitting always validates again, so that a form once invalid can be sent when it no longer is.
+    canSubmitWhenInvalid: true,
+    validators: { onDynamic: ({ value }) => schemaErrors(schema, value) },
+    onSubmit: async ({ value }) => {
+      await onSubmit(schema.parse(value), value)
+    },
+  })
+  const ofItsNames: NamedFields<DeepKeys<Values>> = namedFields
+  return Object.assign(form, ofItsNames)
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { authClient } from '~/platform/client/auth-client'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { Form, SubmitButton } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 import { AddressText } from '~/ui/text/address-text'
 import { changeEmailSchema } from '../schema'

@@ -5,9 +5,7 @@ import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { z } from '~/lib/zod'
 import { Button } from '~/ui/buttons/button'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { useRemovals } from '~/ui/lists/use-removals'
 
 const valuesSchema = z.array(

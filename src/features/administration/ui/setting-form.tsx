@@ -1,9 +1,7 @@
 import { z } from '~/lib/zod'
 import type { SettingControl } from '~/platform/settings/labels'
 import { Switch } from '~/ui/choices/switch'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { DatedSettingForm } from './dated-setting-form'
 
 type SettingFormProps = {

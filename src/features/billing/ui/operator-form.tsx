@@ -1,7 +1,5 @@
 import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { FormSection } from '~/ui/form-section'
 import { groupIban } from '../debit/mandate'
 import { type OperatorInput, operatorSchema } from '../operator'

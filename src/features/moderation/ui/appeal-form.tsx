@@ -1,8 +1,6 @@
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { appealFormSchema } from '../schema'
 
 /** An objection to a decision; the link in the mail gives the right to it. */

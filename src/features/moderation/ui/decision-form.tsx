@@ -1,6 +1,5 @@
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { Form, SubmitButton } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 import type { ReportSubject } from '../report-addresses'
 import { type DecisionFormInput, decisionFormSchema } from '../schema'

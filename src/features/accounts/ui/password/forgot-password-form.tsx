@@ -1,8 +1,6 @@
 import { forgotPasswordSchema } from '~/features/accounts/schema'
 import { authClient } from '~/platform/client/auth-client'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { authCall } from '../auth-call'
 
 /** Requests a link for a new password; gives the same answer for every address. */

@@ -1,8 +1,6 @@
 import { resetPasswordSchema } from '~/features/accounts/schema'
 import { authClient } from '~/platform/client/auth-client'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { AuthProblem, authCall } from '../auth-call'
 import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 

@@ -1,9 +1,7 @@
 import { z } from '~/lib/zod'
 import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { authCall } from '../auth-call'
 import { QrCode } from './qr-code'
 

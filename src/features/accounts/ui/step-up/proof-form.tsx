@@ -3,9 +3,7 @@ import { PASSWORD_MAX } from '~/features/accounts/schema'
 import { z } from '~/lib/zod'
 import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { authCall } from '../auth-call'
 
 type ProofFormProps = { asksPassword: boolean; asksCode: boolean; onDone: () => Promise<void> }

@@ -1,5 +1,5 @@
 import type { z } from '~/lib/zod'
-import { type AppFormOptions, useAppForm } from '~/ui/form/use-app-form'
+import { type AppFormOptions, useAppForm } from '~/ui/form/form'
 import { requireFresh } from './ensure-fresh'
 
 /** A form that asks the person to prove their identity before it is sent; it stays unsent when they cancel. */

@@ -2,8 +2,7 @@ import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { measureReasonSchema } from '~/features/administration/schema'
 import { z } from '~/lib/zod'
 import { Dialog } from '~/ui/dialog/dialog'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { Form, SubmitButton } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 
 type MeasureDialogProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '~/ui/card'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { SubmitButton } from '~/ui/form/form'
 
 type ApplyEndProps = {
   /** A field for each of the company's questions; empty when there are none. */

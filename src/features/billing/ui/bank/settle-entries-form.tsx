@@ -1,8 +1,6 @@
 import { reasonSchema } from '~/features/billing/admin-schema'
 import { z } from '~/lib/zod'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 
 const schema = z.object({ reason: reasonSchema })
 

@@ -1,8 +1,7 @@
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { reasonSchema } from '~/features/billing/admin-schema'
 import { z } from '~/lib/zod'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { Form, SubmitButton } from '~/ui/form/form'
 
 const schema = z.object({ reason: reasonSchema })
 

@@ -4,9 +4,7 @@ import { toIsoDay } from '~/lib/dates/dates'
 import { centsSchema } from '~/lib/money/cents-schema'
 import { uuidv7 } from '~/lib/uuid'
 import { z } from '~/lib/zod'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 
 const schema = z.object({
   amountCents: centsSchema(1, 100_000_000),

@@ -1,7 +1,6 @@
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { newAccountSchema } from '~/features/billing/schema'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { Form, SubmitButton } from '~/ui/form/form'
 import { MANDATE, MandateFields } from './mandate-fields'
 
 type NewAccount = { accountHolder: string; iban: string; acceptsMandate: true }

@@ -1,8 +1,6 @@
 import { type BillingAddressInput, billingAddressSchema } from '~/features/billing/schema'
 import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
 
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {

@@ -1,7 +1,7 @@
 import { createFieldMap } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import { BoundCheckbox, BoundTextField } from '~/ui/form/bound-fields'
-import { withFieldGroup } from '~/ui/form/use-app-form'
+import { withFieldGroup } from '~/ui/form/form'
 import { IbanField } from './iban-field'
 
 const NO_MANDATE = { accountHolder: '', iban: '', acceptsMandate: false }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { type SavePlanInput, savePlanSchema } from '~/features/billing/subscription/plan-schema'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { uuidv7 } from '~/lib/uuid'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 
 type PlanFormProps = {
   /** Null for a new plan. */

@@ -1,6 +1,6 @@
 import { createFieldMap } from '@tanstack/react-form'
 import { BoundTextField } from '~/ui/form/bound-fields'
-import { withFieldGroup } from '~/ui/form/use-app-form'
+import { withFieldGroup } from '~/ui/form/form'
 
 const NO_ADDRESS = { street: '', houseNumber: '', postalCode: '', city: '' }
 

@@ -1,9 +1,7 @@
 import { requestVerificationSchema } from '~/features/companies/schema'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { toast } from '~/ui/toast/toast-store'
 
 /** Sends a link to an address at the company's domain. */

@@ -1,6 +1,4 @@
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { orderKindLabels } from '../../orders/labels'
 import { MEMBER_STATES, memberStateLabels } from '../../orders/member-states'
 import { type OrderForm, orderFormSchema } from '../../orders/order'

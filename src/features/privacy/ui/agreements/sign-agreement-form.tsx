@@ -1,8 +1,7 @@
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
+import { Form, SubmitButton } from '~/ui/form/form'
 import { signFormSchema } from '../../agreement'
 
 /** Signs the text that is on the page. */

@@ -1,6 +1,4 @@
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { INCIDENT_RISKS, type IncidentForm, incidentFormSchema, incidentRiskLabels } from '../../incident'
 
 type IncidentFormProps = { known: IncidentForm; onSave: (values: IncidentForm) => Promise<unknown> }

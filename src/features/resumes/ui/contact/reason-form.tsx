@@ -1,8 +1,6 @@
 import { viewReasonSchema } from '~/features/resumes/schema'
 import { Card } from '~/ui/card'
-import { Form } from '~/ui/form/form'
-import { SubmitButton } from '~/ui/form/submit-button'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 
 /** A platform admin gives a reason before seeing anything; the person reads when it was opened and why. */
 export function ReasonForm({ onGive }: { onGive: (reason: string) => void }) {

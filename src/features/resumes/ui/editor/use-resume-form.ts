@@ -1,5 +1,5 @@
 import type { z } from '~/lib/zod'
-import { useAppForm } from '~/ui/form/use-app-form'
+import { useAppForm } from '~/ui/form/form'
 import { updateResumeSchema } from '../../schema'
 
 /** The editor's data; id and version belong to saving. */
