@@ -1,6 +1,6 @@
 // `npm run build`: builds the product, even when it is up to date.
 
-import { say, sayFailure } from '../src/platform/server/process/say.ts'
+import { say, sayFailure } from '../src/platform/server/process/report.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { ensureBuilt } from './house/build.ts'
 

@@ -1,6 +1,6 @@
 // `npm run engine -- NAME [options]`: starts an engine to experiment with, and stops it on Ctrl-C.
 import { parseArgs } from 'node:util'
-import { say } from '../src/platform/server/process/say.ts'
+import { say } from '../src/platform/server/process/report.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { MissingProgram } from './engines/programs/missing-program.ts'
 import { commands, type Said } from './engines/starters/commands.ts'

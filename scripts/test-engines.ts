@@ -1,7 +1,7 @@
 // `npm run test:engines`: tests with programs that do not come with the packages, when they exist or can be installed.
 // `node scripts/run.mjs test:engines postgres`: only engines whose names contain the word. Long ones run only so.
 
-import { say } from '../src/platform/server/process/say.ts'
+import { say } from '../src/platform/server/process/report.ts'
 import { onStop } from '../src/platform/server/process/stop-signals.ts'
 import { summary } from './checks/result.ts'
 import { engineChecks } from './engines/checks/all.ts'

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../src/platform/server/search/document.t
 import { openCluster } from '../../src/platform/server/search/opensearch/cluster.ts'
 import { RemoteIndex } from '../../src/platform/server/search/opensearch/remote-index.ts'
 import { Store } from '../../src/platform/server/search/opensearch/store.ts'
-import type { SearchIndex } from '../../src/platform/server/search/search-index.ts'
+import type { SearchIndex } from '../../src/platform/server/search/request.ts'
 import { SCHEMA } from './market.ts'
 
 const PATIENCE_MS = 24 * 3_600_000

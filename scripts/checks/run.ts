@@ -1,4 +1,4 @@
-import { say, sayFailure, seconds } from '../../src/platform/server/process/say.ts'
+import { say, sayFailure, seconds } from '../../src/platform/server/process/report.ts'
 import { onStop } from '../../src/platform/server/process/stop-signals.ts'
 import { ensureBuilt } from '../house/build.ts'
 import { runNode } from '../house/child.ts'

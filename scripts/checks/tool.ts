@@ -1,4 +1,4 @@
-import { say, seconds } from '../../src/platform/server/process/say.ts'
+import { say, seconds } from '../../src/platform/server/process/report.ts'
 import { runNode } from '../house/child.ts'
 import { compiledDirectory } from '../house/paths.ts'
 import type { Result } from './result.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { say } from '../../src/platform/server/process/say.ts'
+import { say } from '../../src/platform/server/process/report.ts'
 import { runNode } from '../house/child.ts'
 import { cacheDirectory, compiledDirectory } from '../house/paths.ts'
 import { none, type Result } from './result.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
+import { OperatorError } from '../../src/platform/server/process/report.ts'
 import { runNode } from './child.ts'
 import { fingerprint } from './fingerprint.ts'
 import { tryLock } from './lock.ts'

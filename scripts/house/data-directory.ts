@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
+import { OperatorError } from '../../src/platform/server/process/report.ts'
 import { type Lock, tryLock } from './lock.ts'
 
 const holderShape = z.object({ pid: z.number(), url: z.string() })

@@ -13,8 +13,7 @@ import {
 import type { DatabaseUrls } from '../../src/platform/server/database/migration/bring-up-to-date.ts'
 import type { Cleanup } from '../../src/platform/server/process/cleanup.ts'
 import { keptSecret } from '../../src/platform/server/process/kept-secret.ts'
-import { OperatorError } from '../../src/platform/server/process/operator-error.ts'
-import { report } from '../../src/platform/server/process/report.ts'
+import { OperatorError, report } from '../../src/platform/server/process/report.ts'
 import { claimDataDirectory, isClaimed } from './data-directory.ts'
 import { finishUpgrade, postgresDirectory } from './upgrade/directories.ts'
 

@@ -10,7 +10,7 @@ import { RulesForm } from './-muster/rules-form'
 import { MoreListSection, StateSection } from './-muster/states'
 import { ButtonSection, ContentSection, MessageSection } from './-muster/surfaces'
 import { ToastSection } from './-muster/toasts'
-import { pageTitle } from './-page-title'
+import { pageTitle } from './-page'
 
 /** The pattern book: every component in every state. Only in development and in the demo. */
 export const Route = createFileRoute('/muster')({

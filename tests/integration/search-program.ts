@@ -4,7 +4,7 @@ import '../setup/drizzle-files.ts'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openProduct } from '../../bench/product-modules.ts'
-import type { SearchIndex } from '../../src/platform/server/search/search-index.ts'
+import type { SearchIndex } from '../../src/platform/server/search/request.ts'
 
 const product = await openProduct()
 const { startServices } = await product.load('/src/server/services.ts')

@@ -3,8 +3,13 @@ import { createRandom } from '../../src/lib/random.ts'
 import { uuidv7 } from '../../src/lib/uuid.ts'
 import type { FeedEntry, SearchDocument } from '../../src/platform/server/search/document.ts'
 import { ALL, label, near, range } from '../../src/platform/server/search/query.ts'
-import type { Cursor, Facet, SearchAnswer, SearchRequest } from '../../src/platform/server/search/request.ts'
-import type { SearchIndex } from '../../src/platform/server/search/search-index.ts'
+import type {
+  Cursor,
+  Facet,
+  SearchAnswer,
+  SearchIndex,
+  SearchRequest,
+} from '../../src/platform/server/search/request.ts'
 import { generatedDocument, generatedRequest } from './generated-documents.ts'
 import { plainHas, plainSearch, plainTerms } from './plain-search.ts'
 

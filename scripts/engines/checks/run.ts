@@ -1,4 +1,4 @@
-import { say, seconds } from '../../../src/platform/server/process/say.ts'
+import { say, seconds } from '../../../src/platform/server/process/report.ts'
 import { type Result, sum } from '../../checks/result.ts'
 import { runVitest } from '../../checks/vitest.ts'
 import { MissingProgram } from '../programs/missing-program.ts'

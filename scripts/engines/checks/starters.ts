@@ -1,4 +1,4 @@
-import { say } from '../../../src/platform/server/process/say.ts'
+import { say } from '../../../src/platform/server/process/report.ts'
 import { MissingProgram } from '../programs/missing-program.ts'
 import { commands } from '../starters/commands.ts'
 import type { EngineCheck } from './check.ts'

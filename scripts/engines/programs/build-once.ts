@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { say } from '../../../src/platform/server/process/say.ts'
+import { say } from '../../../src/platform/server/process/report.ts'
 import { MissingProgram } from './missing-program.ts'
 
 /** k6 is the longest, minutes on two cores that have other work. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { say } from '../../../src/platform/server/process/say.ts'
+import { say } from '../../../src/platform/server/process/report.ts'
 import { MissingProgram } from './missing-program.ts'
 import { runToEnd } from './run-to-end.ts'
 

@@ -1,4 +1,4 @@
-import { say } from '../../../src/platform/server/process/say.ts'
+import { say } from '../../../src/platform/server/process/report.ts'
 import type { StartedEngine } from '../running/engine-room.ts'
 import { findClamd, startClamAv } from './clamav.ts'
 import { findHaproxy, startHaproxy } from './haproxy.ts'

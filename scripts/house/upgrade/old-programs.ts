@@ -12,8 +12,7 @@ import {
   packageOfPlatform,
 } from '../../../src/platform/server/database/embedded/binaries.ts'
 import { majorOf } from '../../../src/platform/server/database/embedded/major-version.ts'
-import { OperatorError } from '../../../src/platform/server/process/operator-error.ts'
-import { report } from '../../../src/platform/server/process/report.ts'
+import { OperatorError, report } from '../../../src/platform/server/process/report.ts'
 
 /** An older PostgreSQL, and what removes it again. */
 export type OldPrograms = { binaries: Binaries; directory: string; remove(): void }

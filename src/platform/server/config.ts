@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { isClamd, isHttp, isNameServer, isOrigin, isS3, isSmtp, keys, postgres, whole } from './config-values.ts'
-import { OperatorError } from './process/operator-error.ts'
+import { OperatorError } from './process/report.ts'
 import { isClusterAddress } from './search/opensearch/address.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

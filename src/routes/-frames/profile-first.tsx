@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { EmptyState } from '~/ui/states/empty-state'
 
 /** In place of what needs a profile, until there is one: the way there, no warning about emptiness. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import type { NavItem } from '~/ui/shell/frames/nav-item'
 import type { FooterColumn } from '~/ui/shell/frames/public-footer'
 import { PublicFrame } from '~/ui/shell/frames/public-frame'

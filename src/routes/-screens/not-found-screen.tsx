@@ -1,6 +1,6 @@
 import { type LinkProps, useMatches } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { ErrorPage } from '~/ui/shell/error-page'
 import { PublicPages } from '../-frames/public-pages'
 

@@ -1,6 +1,6 @@
 import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
 import type { SessionUser } from '~/platform/client/session-user'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { EmptyState } from '~/ui/states/empty-state'
 
 /** In place of a résumé that this person of a company may not read, and why. */

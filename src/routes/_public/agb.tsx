@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readLegalSearch } from '~/features/privacy/search-params'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { LegalVersion } from './-legal-version'
 import { loadLegalVersion } from './-load-legal-version'
 

@@ -11,8 +11,8 @@ import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { formatMoment } from '~/lib/dates/dates'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
-import { pageTitle } from '../-page-title'
+import { TextLink } from '~/ui/buttons/link'
+import { pageTitle } from '../-page'
 import { LegalPage } from './-legal-page'
 
 /** How often and how fast companies answer, and how that is counted. */

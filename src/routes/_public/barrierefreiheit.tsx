@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BarrierForm } from '~/features/feedback/ui/barrier-form'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { FromOperator, LegalPage, OperatorGap, useImprint } from './-legal-page'
 import { loadImprint } from './-load-imprint'
 

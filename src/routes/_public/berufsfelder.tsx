@@ -4,11 +4,11 @@ import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import { OccupationFieldList } from '~/features/job-search/ui/occupation-field-list'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
 import { EmptyState } from '~/ui/states/empty-state'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const TITLE = 'Berufsfelder'
 

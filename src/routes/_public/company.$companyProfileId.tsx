@@ -15,12 +15,11 @@ import { currentTime } from '~/lib/current-time'
 import { plainText } from '~/lib/rich-text/rich-text'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { ButtonAnchor } from '~/ui/buttons/link'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 
 export const Route = createFileRoute('/_public/company/$companyProfileId')({
   validateSearch: readCompanyPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TextLink } from '~/ui/buttons/text-link'
-import { pageTitle } from '../-page-title'
+import { TextLink } from '~/ui/buttons/link'
+import { pageTitle } from '../-page'
 import { FromOperator, LegalPage, OperatorGap, useImprint } from './-legal-page'
 import { loadImprint } from './-load-imprint'
 

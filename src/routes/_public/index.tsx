@@ -8,10 +8,9 @@ import { OccupationFieldList } from '~/features/job-search/ui/occupation-field-l
 import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
 import { pageCache } from '~/platform/client/page-response'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
-import { TextLink } from '~/ui/buttons/text-link'
+import { ButtonLink, TextLink } from '~/ui/buttons/link'
 import { Main } from '~/ui/shell/main'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { AnswerFigure } from './-home/answer-figure'
 import { Hiring } from './-home/hiring'
 

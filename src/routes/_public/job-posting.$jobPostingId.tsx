@@ -13,8 +13,7 @@ import { pageCache, setStatus } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Main } from '~/ui/shell/main'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 import { LaterAnswerSignal } from './-answer-signal'
 
 /**

@@ -11,10 +11,9 @@ import { ResumeWagon } from '~/features/resumes/ui/drop/wagon'
 import { currentTime } from '~/lib/current-time'
 import { severalTexts } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Main } from '~/ui/shell/main'
-import { isMissing } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { isMissing, pageTitle } from '../-page'
 
 const TITLE = 'Stellen zu deinem Lebenslauf'
 const FIRST = 10

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyRequestForm } from '~/features/privacy/ui/requests/request-form'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/_public/privacy_/request')({
   head: () => ({ meta: [pageTitle('Anfrage zum Datenschutz')] }),

@@ -5,8 +5,7 @@ import { ReportForm } from '~/features/moderation/ui/report-form'
 import { useTRPC } from '~/platform/client/trpc'
 import { Main } from '~/ui/shell/main'
 import { PageHeader } from '~/ui/shell/page-header'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 
 export const Route = createFileRoute('/_public/report/$subjectType/$subjectId')({
   loader: async ({ context: { queryClient, trpc }, params }) => {

@@ -7,8 +7,8 @@ import type { TransparencyReport } from '~/features/moderation/views'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
-import { pageTitle } from '../-page-title'
+import { TextLink } from '~/ui/buttons/link'
+import { pageTitle } from '../-page'
 import { LegalPage } from './-legal-page'
 
 export const Route = createFileRoute('/_public/transparency')({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentTime } from '~/lib/current-time'
 import type { useTRPC } from '~/platform/client/trpc'
-import { orNotFound } from '../-or-not-found'
+import { orNotFound } from '../-page'
 
 export const MESSAGE_REPLY_TITLE = 'Nachricht beantworten'
 

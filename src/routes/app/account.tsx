@@ -13,11 +13,11 @@ import { SessionList } from '~/features/accounts/ui/session-list'
 import { SignOutButton } from '~/features/accounts/ui/sign-in/sign-out-button'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const TITLE = 'Konto und Sicherheit'
 

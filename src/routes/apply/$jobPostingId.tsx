@@ -10,14 +10,12 @@ import { flagParam, searchParams } from '~/lib/search-params'
 import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { seeOther } from '~/platform/server/gate/own-form'
-import { ButtonLink } from '~/ui/buttons/button-link'
-import { TextLink } from '~/ui/buttons/text-link'
+import { ButtonLink, TextLink } from '~/ui/buttons/link'
 import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
 import { TitleText } from '~/ui/text/title-text'
-import { isConflict, orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { isConflict, orNotFound, pageTitle } from '../-page'
 
 const readSearch = searchParams({
   /** Sent without a script. */

@@ -5,10 +5,9 @@ import { GuestConfirmCard } from '~/features/applications/ui/apply/guest/guest-c
 import { currentTime } from '~/lib/current-time'
 import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
-import { orNotFound } from '../-or-not-found'
-import { secretPage } from '../-page-title'
+import { orNotFound, secretPage } from '../-page'
 import { DeadLinkScreen } from '../-screens/not-found-screen'
 
 export const Route = createFileRoute('/apply/confirm/$token')({

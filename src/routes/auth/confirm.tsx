@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ConfirmRegistrationForm } from '~/features/accounts/ui/register/confirm-registration-form'
 import { safeReturnPath } from '~/lib/return-path'
 import { searchParams, textParam } from '~/lib/search-params'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const readSearch = searchParams({ token: textParam(2000), redirect: textParam(2000) })
 

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ForgotPasswordForm } from '~/features/accounts/ui/password/forgot-password-form'
 import { flagParam, searchParams } from '~/lib/search-params'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
 import { AddressText } from '~/ui/text/address-text'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/auth/forgot-password')({
   validateSearch: searchParams({

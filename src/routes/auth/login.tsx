@@ -5,9 +5,9 @@ import { LoginForm } from '~/features/accounts/ui/sign-in/login-form'
 import { safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { isToSave } from './-wanted'
 
 const notices = {

@@ -9,9 +9,9 @@ import { DropWaiting } from '~/features/resumes/ui/drop/drop-waiting'
 import { linkPath, safeReturnPath } from '~/lib/return-path'
 import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { isToSave } from './-wanted'
 
 export const Route = createFileRoute('/auth/register')({

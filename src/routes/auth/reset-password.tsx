@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResetPasswordForm } from '~/features/accounts/ui/password/reset-password-form'
 import { searchParams, textParam } from '~/lib/search-params'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const readSearch = searchParams({ token: textParam(500) })
 

@@ -15,7 +15,7 @@ import { Disclosure } from '~/ui/text/disclosure'
 import { AppPages } from '../-frames/app-pages'
 import { loadNavCounts } from '../-frames/nav-counts'
 import { orHeldUp } from '../-or-held-up'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { PendingInApp } from '../-screens/pending-in-app'
 
 const TITLE = 'Alle Lebensläufe'

@@ -5,8 +5,7 @@ import { currentTime } from '~/lib/current-time'
 import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { toast } from '~/ui/toast/toast-store'
-import { orNotFound } from '../-or-not-found'
-import { secretPage } from '../-page-title'
+import { orNotFound, secretPage } from '../-page'
 import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
 export const Route = createFileRoute('/stelle-ausschreiben/$token/')({

@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { AdFrame } from '~/features/ad-drafts/ui/ad-frame'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
-import { orNotFound } from '../-or-not-found'
-import { secretPage } from '../-page-title'
+import { orNotFound, secretPage } from '../-page'
 import { DeadDraftScreen } from '../-screens/dead-draft-screen'
 
 export const Route = createFileRoute('/stelle-ausschreiben/$token/uebernehmen')({

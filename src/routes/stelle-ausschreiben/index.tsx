@@ -4,8 +4,8 @@ import { BeginForm } from '~/features/ad-drafts/ui/begin-form'
 import { TemplateList } from '~/features/ad-drafts/ui/template-list'
 import { pageCache } from '~/platform/client/page-response'
 import { useSessionUser } from '~/platform/client/session'
-import { TextLink } from '~/ui/buttons/text-link'
-import { pageTitle } from '../-page-title'
+import { TextLink } from '~/ui/buttons/link'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/stelle-ausschreiben/')({
   loader: () => pageCache(300, []),

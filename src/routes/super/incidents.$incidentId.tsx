@@ -13,8 +13,7 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/incidents/$incidentId')({

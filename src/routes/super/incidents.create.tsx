@@ -8,7 +8,7 @@ import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/incidents/create')({

@@ -6,15 +6,14 @@ import type { IncidentRow } from '~/features/privacy/views'
 import { currentTime } from '~/lib/current-time'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
-import { TextLink } from '~/ui/buttons/text-link'
+import { ButtonLink, TextLink } from '~/ui/buttons/link'
 import { Chip } from '~/ui/chip'
-import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListPagination } from '~/ui/lists/list-controls'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/super/incidents/')({
   validateSearch: readIncidentList,

@@ -7,10 +7,10 @@ import { WaitingTasks } from '~/features/administration/ui/overview/waiting-task
 import type { AdminOverview } from '~/features/administration/views'
 import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const TITLE = 'Übersicht'
 const CHANGES_SHOWN = 6

@@ -17,8 +17,7 @@ import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
 import { Disclosure } from '~/ui/text/disclosure'
 import { KeptWholeText } from '~/ui/text/kept-whole-text'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/mails/$mailId')({

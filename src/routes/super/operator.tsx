@@ -8,7 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { toast } from '~/ui/toast/toast-store'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/super/operator')({
   loader: ({ context }) =>

@@ -11,8 +11,7 @@ import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
 import { toast } from '~/ui/toast/toast-store'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/orders/$orderId')({

@@ -4,11 +4,11 @@ import { readRequestList } from '~/features/privacy/search-params'
 import { PrivacyRequestCard } from '~/features/privacy/ui/requests/request-card'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
-import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListPagination } from '~/ui/lists/list-controls'
 import { LinkTabs } from '~/ui/navigation/link-tabs'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const TITLE = 'Anfragen zum Datenschutz'
 

@@ -6,14 +6,14 @@ import { formatMoment } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { PageContents } from '~/ui/navigation/page-contents'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { AddressText } from '~/ui/text/address-text'
 import { FactList } from '~/ui/text/definition-list'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/super/register')({
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.privacy.register.queryOptions()),

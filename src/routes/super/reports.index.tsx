@@ -11,13 +11,13 @@ import { currentTime } from '~/lib/current-time'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Chip } from '~/ui/chip'
-import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListPagination } from '~/ui/lists/list-controls'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import type { TableColumn } from '~/ui/table/table-header'
 import { useRowSelection } from '~/ui/table/use-row-selection'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/super/reports/')({
   validateSearch: readReportList,

@@ -10,8 +10,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
 import { FactList } from '~/ui/text/definition-list'
-import { orNotFound } from '../-or-not-found'
-import { pageTitle } from '../-page-title'
+import { orNotFound, pageTitle } from '../-page'
 import { SuperCrumbs } from './-super-crumbs'
 
 export const Route = createFileRoute('/super/reports/messages/$reportId')({

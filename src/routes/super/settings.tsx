@@ -9,7 +9,7 @@ import { settingTexts } from '~/platform/settings/labels'
 import { Card } from '~/ui/card'
 import { PageContents } from '~/ui/navigation/page-contents'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const TITLE = 'Einstellungen'
 

@@ -19,7 +19,7 @@ import { EmptyState } from '~/ui/states/empty-state'
 import { Table } from '~/ui/table/table'
 import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
 import { toast } from '~/ui/toast/toast-store'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/super/subscription-plans')({
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.admin.plans.queryOptions()),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VersionsCard } from '~/features/privacy/ui/terms/versions-card'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../-page-title'
+import { pageTitle } from '../-page'
 
 const TITLE = 'AGB und Datenschutz'
 

@@ -3,8 +3,7 @@ import { type BrokenLink, verifyAudit } from '~/platform/server/audit/verify'
 import { workDatabase } from '~/platform/server/database/db'
 import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { Stopping } from '~/platform/server/process/cleanup'
-import { report } from '~/platform/server/process/report'
-import { say, sayFailure } from '~/platform/server/process/say'
+import { report, say, sayFailure } from '~/platform/server/process/report'
 import type { Task } from './command'
 
 const faults = {

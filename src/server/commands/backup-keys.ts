@@ -7,8 +7,7 @@ import { isWhole, readPart, writePart } from '~/platform/server/backup/parts'
 import { withoutPlace } from '~/platform/server/backup/without-place'
 import { fileKeys } from '~/platform/server/files/blobs/blobs'
 import { unlessMissing } from '~/platform/server/files/blobs/missing'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { report } from '~/platform/server/process/report'
+import { OperatorError, report } from '~/platform/server/process/report'
 import type { Command } from './command'
 
 const keyLine = z.object({ id: z.uuid(), key: z.string().regex(/^[\w-]{43,}$/) })

@@ -10,9 +10,7 @@ import { blobs } from '~/platform/server/files/blobs/blobs'
 import { unlessMissing } from '~/platform/server/files/blobs/missing'
 import { holdFiles } from '~/platform/server/files/held'
 import { Stopping } from '~/platform/server/process/cleanup'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { report } from '~/platform/server/process/report'
-import { seconds } from '~/platform/server/process/say'
+import { OperatorError, report, seconds } from '~/platform/server/process/report'
 import type { Task } from './command'
 
 /**

@@ -2,8 +2,7 @@ import { currentTime } from '~/lib/current-time'
 import { workDatabase } from '~/platform/server/database/db'
 import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { sealAllAnew } from '~/platform/server/files/sealed/seal-all-anew'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { report } from '~/platform/server/process/report'
+import { OperatorError, report } from '~/platform/server/process/report'
 import type { Command } from './command'
 
 /**

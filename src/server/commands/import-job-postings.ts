@@ -7,9 +7,7 @@ import { currentTime } from '~/lib/current-time'
 import { readDatabaseClock } from '~/platform/server/database/clock'
 import { workDatabase } from '~/platform/server/database/db'
 import { bringUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { report } from '~/platform/server/process/report'
-import { say } from '~/platform/server/process/say'
+import { OperatorError, report, say } from '~/platform/server/process/report'
 import type { Task } from './command'
 
 const PROGRESS_EVERY_MS = 1000

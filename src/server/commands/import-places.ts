@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import { readGeoNames } from '~/features/places/server/geonames'
 import { writeImportedPlaces } from '~/features/places/server/imported-places'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { say } from '~/platform/server/process/say'
+import { OperatorError, say } from '~/platform/server/process/report'
 import type { Task } from './command'
 
 const MOST_PROBLEMS_SHOWN = 20

@@ -4,9 +4,7 @@ import { audit } from '~/platform/server/audit/audit'
 import { workDatabase } from '~/platform/server/database/db'
 import { reachUpToDate } from '~/platform/server/database/migration/bring-up-to-date'
 import { outboxMail } from '~/platform/server/mail/table'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { report } from '~/platform/server/process/report'
-import { say } from '~/platform/server/process/say'
+import { OperatorError, report, say } from '~/platform/server/process/report'
 import type { Task } from './command'
 
 /** `mail:show ID|EMAIL`: prints a mail of the outbox with its links, for an installation without a mail server. */

@@ -11,9 +11,7 @@ import { bringUpToDate, migrateAsFarAs } from '~/platform/server/database/migrat
 import { blobs } from '~/platform/server/files/blobs/blobs'
 import { adoptStore } from '~/platform/server/files/bond'
 import { countLocked } from '~/platform/server/files/sealed/sealed-store'
-import { OperatorError } from '~/platform/server/process/operator-error'
-import { report } from '~/platform/server/process/report'
-import { seconds } from '~/platform/server/process/say'
+import { OperatorError, report, seconds } from '~/platform/server/process/report'
 import type { Command, Task } from './command'
 
 /**

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { currentTime } from '~/lib/current-time'
 import { workDatabase } from '~/platform/server/database/db'
-import { report } from '~/platform/server/process/report'
-import { seconds } from '~/platform/server/process/say'
+import { report, seconds } from '~/platform/server/process/report'
 
 /** Loads the demo market unless somebody has an account. Of several processes that start at once one does it, the others wait. */
 export async function loadDemoIfEmpty(): Promise<void> {

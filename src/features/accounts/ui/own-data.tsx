@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { ButtonAnchor } from '~/ui/buttons/link'
 
 /** Download of a company user's personal data. */
 export function OwnData() {

@@ -1,6 +1,5 @@
 import type { AdRule } from '../schema'
-import { UNITS, YEARS } from './other-ages'
-import { AFTER_HIRING, APPLICANT, ASKED, ON } from './rule-words'
+import { AFTER_HIRING, APPLICANT, ASKED, ON, UNITS, YEARS } from './rule-words'
 import { askedFor, notFor, refusedFor, unfitWith } from './shapes'
 
 const OLDER = 'Menschen|Leute|Leuten|Personen|Bewerber*|Kandidat* jenseits|über|ab|oberhalb'

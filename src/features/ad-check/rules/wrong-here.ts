@@ -1,6 +1,5 @@
 import type { AdRule } from '../schema'
-import { UNITS } from './other-ages'
-import { ON, TO_APPLICANTS } from './rule-words'
+import { ON, TO_APPLICANTS, UNITS } from './rule-words'
 import { wrongHere } from './shapes'
 
 const ILL =

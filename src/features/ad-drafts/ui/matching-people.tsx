@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 
 /** About how many people could see the newest posting as theirs, with the way to them; nothing for fewer than ten. */

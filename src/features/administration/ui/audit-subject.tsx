@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { softHyphens } from '~/lib/german/soft-hyphens'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { auditSubjectLabel } from '../all-labels'
 import type { AuditEvent } from '../views'
 

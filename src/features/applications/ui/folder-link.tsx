@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { ButtonAnchor } from '~/ui/buttons/link'
 import { folderAddress } from '../export-address'
 
 /** Letter, résumé and certificates as they were sent, in one document. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { company, companyProfile } from './table'
 
 /** Updates the name by which the admins' list sorts companies: the public one, else that of the invoices. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { companyError } from '../errors'
 import { company } from './table'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import type { AboutInput } from '../schema'
 import { HindranceNote } from './hindrance-note'
 import { MessageBox, type ReadyMessage } from './thread/message-box'

@@ -1,6 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import { anyOf, type Database, type Transaction } from '~/platform/server/database/db'
 import { inBatches } from '~/platform/server/jobs/batches'
 import { jobPostingError } from '../errors'
 import { POSTING_MOVES, type PostingEvent } from '../lifecycle'

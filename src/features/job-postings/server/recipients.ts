@@ -4,8 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 
 type Posting = { id: string; companyId: string; createdByUserId: string | null }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 import { AddressText } from '~/ui/text/address-text'

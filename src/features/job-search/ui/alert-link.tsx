@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { type JobSearch, searchAddress } from '../search-params'
 
 /** The link from a search to a mail alert; companies do not see it. */

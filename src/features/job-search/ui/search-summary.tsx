@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { softHyphens } from '~/lib/german/soft-hyphens'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import { type JobSearch, searchAddress } from '../search-params'
 import type { SearchPage } from '../views'

@@ -4,7 +4,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { buttonClass } from '~/ui/buttons/button-class'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { PlainLink } from '~/ui/buttons/plain-link'
 import { Skeleton } from '~/ui/states/skeleton'
 import { NoticeRow } from './notice-row'

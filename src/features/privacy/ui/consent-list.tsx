@@ -1,6 +1,6 @@
 import { visibilityTexts } from '~/features/applicants/visibility-texts'
 import { formatDay } from '~/lib/dates/dates'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import type { Consent } from '../views'
 

@@ -1,4 +1,4 @@
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 import { KeptWholeText } from '~/ui/text/kept-whole-text'

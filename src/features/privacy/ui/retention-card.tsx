@@ -1,5 +1,5 @@
 import { formatDay } from '~/lib/dates/dates'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import type { PrivacyOverview } from '../views'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { counted } from '~/lib/text/counted'
-import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { ButtonAnchor } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 import type { StoredDataSet } from '../views'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Visibility } from '~/features/applicants/vocabulary'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Progress } from '~/ui/states/progress'
 import type { OwnResume } from '../views'

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { OperatorError } from '../process/operator-error.ts'
+import { OperatorError } from '../process/report.ts'
 
 const MANIFEST = 'manifest.json'
 const whole = z.number().int().nonnegative()

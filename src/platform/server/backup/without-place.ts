@@ -1,5 +1,5 @@
 import { hasNoRoom } from '../disk/no-room.ts'
-import { OperatorError } from '../process/operator-error.ts'
+import { OperatorError } from '../process/report.ts'
 
 /** A full disk, of a directory or of the database, as a sentence for the operator; other errors are passed through. */
 export function withoutPlace(error: unknown, directory: string, consequence: string): unknown {

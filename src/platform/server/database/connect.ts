@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { OperatorError } from '../process/operator-error.ts'
+import { OperatorError } from '../process/report.ts'
 import { Hosts } from './servers/hosts.ts'
 
 /** `server_version_num` of the oldest PostgreSQL whose SQL we may use. */

@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { getConfig } from '../config.ts'
 import { type ConnectionSettings, connect, type Limits } from './connection.ts'
 import { Hosts } from './servers/hosts.ts'
@@ -118,3 +120,11 @@ export type Database = Opened['db']
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Either: reads and single writes work in both. */
 export type Queryable = Database | Transaction
+
+/**
+ * Whether a column has one of some values, passed as one array: `inArray` makes one parameter each, and a statement has
+ * 65,535 at most. For every list that no page, form or batch limits.
+ */
+export function anyOf(column: PgColumn, values: Iterable<string | number>): SQL {
+  return sql`${column} = any(${sql.param([...values])})`
+}

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from './report.ts'
 
 /**
  * Binds the server and returns its address.

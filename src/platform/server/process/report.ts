@@ -1,7 +1,6 @@
+import fs from 'node:fs'
 import { currentTime } from '../../../lib/current-time.ts'
-import { describeError } from './describe-error.ts'
-import { OperatorError } from './operator-error.ts'
-import { sayFailure } from './say.ts'
+import { describeError, withoutQueryValues } from './describe-error.ts'
 
 let write = (line: string): unknown => process.stdout.write(line)
 
@@ -38,4 +37,45 @@ export function reportNodeWarnings(): void {
 /** In the shape of the log's own lines (`log.ts`). */
 function logLine(level: string, line: Record<string, unknown>): string {
   return `${JSON.stringify({ level, time: currentTime().toISOString(), pid: process.pid, ...line })}\n`
+}
+
+/** A line of what a command was asked for: always plain, and never in a log. */
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Says why a tool cannot go on; a stack only for unknown errors, and no values of a query. */
+export function sayFailure(error: unknown): void {
+  process.stderr.write(`\n${explain(error)}\n`)
+}
+
+function explain(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  return error instanceof OperatorError ? error.message : withoutQueryValues(error.stack ?? error.message)
+}
+
+/** Seconds with one decimal, in German notation. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`
+}
+
+/** What the operator can fix: a German sentence, shown without a stack. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
+
+/** Whether there is no room for PostgreSQL's next log segment of 16 MB. */
+export function isFull(dataDir: string): boolean {
+  if (!fs.existsSync(dataDir)) return false
+  const { bavail, bsize } = fs.statfsSync(dataDir)
+  return bavail * bsize < 17_000_000
+}
+
+/** A full disk shows in many ways, one of which is PostgreSQL ending without a message. */
+export function withoutRoom(dataDir: string | undefined): OperatorError | undefined {
+  if (dataDir === undefined || !isFull(dataDir)) return undefined
+  return new OperatorError(
+    `Auf dem Datenträger von ${dataDir} ist kein Platz mehr. ` +
+      'Bitte Platz schaffen oder DATA_DIR auf einen anderen Datenträger legen.',
+  )
 }

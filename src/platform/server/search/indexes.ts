@@ -20,7 +20,7 @@ import {
   openInCluster,
   wakeInCluster,
 } from './opensearch/cluster-indexes.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './request.ts'
 
 /** How long searches wait while an index is loaded for the first time. */
 const PATIENCE_MS = 20_000

@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api'
 import { AppError } from '../../../lib/app-error.ts'
 import { searchSeconds } from '../metrics/registry.ts'
 import { inSpan } from '../tracing/span.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './request.ts'
 
 type Asked = { index: string; engine: 'memory' | 'opensearch' }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { REPLY_STATISTICS_DAYS } from '~/features/applications/answer-promise'
 import { FIRST_DAYS } from '~/features/applications/market-figures'
 import type { MarketReplies } from '~/features/applications/views'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 
 /** Measured figures of the market, each with number and period; one with too few cases is left out. */

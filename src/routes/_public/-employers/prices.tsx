@@ -3,7 +3,7 @@ import { planPairs } from '~/features/billing/ui/plans/plan'
 import { PlanCard } from '~/features/billing/ui/plans/plan-card'
 import type { Plan } from '~/features/billing/views'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { classNames } from '~/ui/class-names'
 import { EmptyState } from '~/ui/states/empty-state'
 

@@ -1,5 +1,5 @@
 import { ANSWER_REMINDERS, OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Disclosure } from '~/ui/text/disclosure'
 
 /** Four questions that companies ask before they begin. */

@@ -6,7 +6,7 @@ import {
 } from '~/features/applications/answer-promise'
 import { LAST_ANSWER_DAY } from '~/features/applications/market-figures'
 import { AnswerDays } from '~/features/applications/ui/promise/answer-days'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/text/disclosure'
 

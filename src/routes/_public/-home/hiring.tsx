@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CompanyTile } from '~/features/companies/ui/pictures/company-tile'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextAnchor } from '~/ui/buttons/text-link'
+import { TextAnchor } from '~/ui/buttons/link'
 import { Dotted } from '~/ui/text/dotted'
 
 /** "Wer gerade einstellt": the companies that published last. The route preloads them. */

@@ -4,8 +4,8 @@ import { alertLabel, alertSearchOf } from '~/features/job-search/alert'
 import { readJobSearch, readJobSearchAddress } from '~/features/job-search/search-params'
 import { OwnAlertForm, VisitorAlertForm } from '~/features/job-search/ui/alert-form'
 import { useSessionUser } from '~/platform/client/session'
-import { TextLink } from '~/ui/buttons/text-link'
-import { pageTitle } from '../../-page-title'
+import { TextLink } from '~/ui/buttons/link'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Suchauftrag anlegen'
 

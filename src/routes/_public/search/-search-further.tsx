@@ -1,6 +1,6 @@
 import { searchAddress } from '~/features/job-search/search-params'
 import type { SearchPage } from '~/features/job-search/views'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { SearchHits, type SearchHitsProps, SideTrack } from './-search-hits'
 import { RelatedLinks } from './-search-related'
 

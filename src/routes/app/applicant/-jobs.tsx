@@ -4,7 +4,7 @@ import { SaveJobButton } from '~/features/applicants/ui/save-job-button'
 import { JobCard } from '~/features/job-postings/ui/job-card'
 import { NEWEST_JOBS, searchAddress } from '~/features/job-search/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import type { Matching } from './-matching'
 

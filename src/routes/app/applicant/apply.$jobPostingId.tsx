@@ -7,12 +7,11 @@ import { ApplyForm } from '~/features/applications/ui/apply/apply-form'
 import { RecordInterest } from '~/features/job-postings/ui/page/record-interest'
 import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import { TunnelFrame } from '~/ui/shell/frames/tunnel-frame'
 import { TitleText } from '~/ui/text/title-text'
-import { isConflict, orNotFound } from '../../-or-not-found'
-import { pageTitle } from '../../-page-title'
+import { isConflict, orNotFound, pageTitle } from '../../-page'
 
 export const Route = createFileRoute('/app/applicant/apply/$jobPostingId')({
   staticData: { isTunnel: true },

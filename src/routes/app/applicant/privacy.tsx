@@ -9,7 +9,7 @@ import { ViewList } from '~/features/resumes/ui/contact/view-list'
 import { useTRPC } from '~/platform/client/trpc'
 import { Card } from '~/ui/card'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Meine Daten'
 

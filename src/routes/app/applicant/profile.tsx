@@ -5,7 +5,7 @@ import { newProfileValues } from '~/features/applicants/ui/profile-values'
 import { ResumeDrop } from '~/features/resumes/ui/drop/resume-drop'
 import { useTRPC } from '~/platform/client/trpc'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Mein Profil'
 

@@ -17,7 +17,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { classNames } from '~/ui/class-names'
 import { showInView } from '~/ui/focus/show-in-view'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 export const Route = createFileRoute('/app/company/applications')({
   validateSearch: readApplicationsSearch,

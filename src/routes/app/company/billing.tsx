@@ -6,9 +6,9 @@ import { BillingDesk } from '~/features/billing/ui/desk/billing-desk'
 import { CompanyInvoices } from '~/features/billing/ui/invoices/company-invoices'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
-import { ListPagination } from '~/ui/lists/list-pagination'
+import { ListPagination } from '~/ui/lists/list-controls'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Tarif und Rechnungen'
 

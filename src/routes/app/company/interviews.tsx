@@ -14,11 +14,11 @@ import { currentTime } from '~/lib/current-time'
 import { formatLongDay, toIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { classNames } from '~/ui/class-names'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Gespräche'
 

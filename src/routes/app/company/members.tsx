@@ -12,10 +12,10 @@ import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { useKeptOpen } from '~/ui/form/guard/use-kept-open'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Kollegen'
 

@@ -6,9 +6,9 @@ import { MediaSection } from '~/features/companies/ui/profile/media-section'
 import { ProfileForm } from '~/features/companies/ui/profile/profile-form'
 import { VerificationSection } from '~/features/companies/ui/verification/verification-section'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Unternehmensprofil'
 const CHECKS = { Portrait: PortraitCheck, Benefits: BenefitsCheck }

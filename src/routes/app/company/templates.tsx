@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TemplateEditor } from '~/features/applications/ui/templates/template-editor'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 export const Route = createFileRoute('/app/company/templates')({
   loader: ({ context }) => context.queryClient.ensureQueryData(context.trpc.application.templates.queryOptions()),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readerSide } from '~/features/notices/reader-side'
 import { NoticeSettings } from '~/features/notices/ui/notice-settings'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { AppPage } from '~/ui/shell/app-page'
 import { KeptWholeText } from '~/ui/text/kept-whole-text'
-import { pageTitle } from '../../-page-title'
+import { pageTitle } from '../../-page'
 
 const TITLE = 'Benachrichtigungen einstellen'
 

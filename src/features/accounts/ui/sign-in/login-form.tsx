@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signInFormSchema } from '~/features/accounts/schema'
 import { authClient } from '~/platform/client/auth-client'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { authCall } from '../auth-call'
 import { type Demo, DemoAccounts } from './demo-accounts'

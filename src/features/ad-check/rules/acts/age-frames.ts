@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { UNITS, YEARS } from '../other-ages'
-import { ACT } from '../rule-words'
+import { ACT, UNITS, YEARS } from '../rule-words'
 import { CLIENTS } from './age'
 
 /** Those whom an ad may be meant for. */

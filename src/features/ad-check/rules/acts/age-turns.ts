@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { UNITS, YEARS } from '../other-ages'
-import { ACT } from '../rule-words'
+import { ACT, UNITS, YEARS } from '../rule-words'
 import { notFor } from '../shapes'
 
 /** Somebody wanted, in the singular: colleagues in the plural may be those who are there. */

@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { UNITS } from '../other-ages'
-import { ACT } from '../rule-words'
+import { ACT, UNITS } from '../rule-words'
 import { CLIENTS } from './age'
 
 /** Ages that somebody wishes for: a number, the young, who has just left school. */

@@ -1,7 +1,6 @@
 import type { AdRule } from '../../schema'
-import { OTHER_AGES, THINGS_RENEWED, UNITS } from '../other-ages'
 import { AGED_ONES } from '../people/groups'
-import { ACT, AFTER_HIRING } from '../rule-words'
+import { ACT, AFTER_HIRING, OTHER_AGES, THINGS_RENEWED, UNITS } from '../rule-words'
 
 /** Whose age belongs to the work. */
 export const CLIENTS =

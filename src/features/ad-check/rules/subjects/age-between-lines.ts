@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { THINGS_RENEWED, YEARS } from '../other-ages'
-import { ON, PERSON, TEXTS } from '../rule-words'
+import { ON, PERSON, TEXTS, THINGS_RENEWED, YEARS } from '../rule-words'
 
 /** Age between the lines: young teams, beginners and those who grew up with screens. */
 export const AGE_BETWEEN_LINES_RULES: readonly AdRule[] = [

@@ -1,6 +1,5 @@
 import type { AdRule } from '../../schema'
-import { OTHER_AGES, UNITS, YEARS } from '../other-ages'
-import { APPLICANT, excluding, ON } from '../rule-words'
+import { APPLICANT, excluding, ON, OTHER_AGES, UNITS, YEARS } from '../rule-words'
 
 /** Ages and limits of age. */
 export const AGE_RULES: readonly AdRule[] = [

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Track } from '~/ui/track'
 import type { AdminOverview } from '../../views'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Track } from '~/ui/track'
 import { operatorTasks } from '../../operator-tasks'

@@ -6,7 +6,7 @@ import { lockPosting } from '~/features/job-postings/server/commands/command-con
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
-import { anyOf } from '~/platform/server/database/any-of'
+import { anyOf } from '~/platform/server/database/db'
 import { EXTENSION_DAYS } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { maskedWords } from '../anonymous/reveal'

@@ -5,8 +5,7 @@ import { places } from '~/features/job-postings/server/queries/places-of-row'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { similarToEach } from '~/features/job-search/server/search/similar'
 import { pick } from '~/lib/pick'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { application } from '../table'
 
 /** After a rejection a person is shown this many other jobs. */

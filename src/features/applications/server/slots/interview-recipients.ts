@@ -2,8 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { maySee, worksForAll } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { interviewSlotMember } from './slot-table'
 
 /**

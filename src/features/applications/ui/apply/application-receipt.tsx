@@ -1,7 +1,7 @@
 import { applicationStatusLabels } from '~/features/applications/lifecycle'
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatDay } from '~/lib/dates/dates'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Track } from '~/ui/track'

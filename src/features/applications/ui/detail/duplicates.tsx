@@ -1,7 +1,7 @@
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { formatDay } from '~/lib/dates/dates'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import { TitleText } from '~/ui/text/title-text'
 import type { DuplicateApplication } from '../../views'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { EmptyState } from '~/ui/states/empty-state'
 import type { PostingCourse } from '../../views'
 

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { interviewModeLabels } from '~/features/applications/workflow/interview'
 import { calendarLeaf, formatAppointment, formatTime } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
-import { TextAnchor, TextLink } from '~/ui/buttons/text-link'
+import { TextAnchor, TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import type { Appointment } from '../../views'
 

@@ -5,7 +5,7 @@ import { interviewModeLabels, isOpenInvitation } from '~/features/applications/w
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { ButtonAnchor } from '~/ui/buttons/link'
 import { useFocusRescue } from '~/ui/focus/use-focus-rescue'
 import { useHeld } from '~/ui/form/guard/use-held'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'

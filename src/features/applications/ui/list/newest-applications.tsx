@@ -1,4 +1,4 @@
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import type { ListedApplication } from '../../views'
 import { ApplicationRow } from './application-row'
 

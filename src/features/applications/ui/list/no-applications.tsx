@@ -1,7 +1,7 @@
 import type { ApplicationsSearch } from '~/features/applications/search-params'
 import { useReadPosting } from '~/features/companies/ui/members/use-own-role'
 import { useSessionUser } from '~/platform/client/session'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { EmptyState } from '~/ui/states/empty-state'
 
 /** Nothing fits the filters, or nothing came in yet. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 
 /** Where files sent without an account are now, and who may read them there. Nothing when the résumé has none of them. */
 export function KeptFiles({ applicationId }: { applicationId: string }) {

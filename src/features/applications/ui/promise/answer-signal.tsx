@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { addDays, formatShortDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
-import { TextLink } from '~/ui/buttons/text-link'
+import { ButtonLink, TextLink } from '~/ui/buttons/link'
 import { SignalLamp } from '~/ui/signal-lamp'
 import { OVERDUE_PAUSE_DAYS, REPLY_STATISTICS_DAYS, REPLY_STATISTICS_FROM } from '../../answer-promise'
 

@@ -5,7 +5,7 @@ import { awaitsTemplate, rejectionProblem } from '~/features/applications/workfl
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatMoment, fromWallClock, toWallClock } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { Select } from '~/ui/choices/select'
 import { Dialog } from '~/ui/dialog/dialog'

@@ -1,7 +1,6 @@
 import { and, isNull } from 'drizzle-orm'
 import { addDays } from '~/lib/dates/dates'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { grantLicenses } from '../subscriptions/license-lifecycle'
 import { subscription, subscriptionPlan } from '../table'
 

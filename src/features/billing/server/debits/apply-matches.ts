@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { mayMove } from '~/lib/moves'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { DEBIT_MOVES } from '../../debit/lifecycle'
 import { FATAL_REASONS } from '../../debit/return-reasons'
 import type { BankEvent } from '../bank-files/bank-event'

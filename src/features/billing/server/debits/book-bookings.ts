@@ -1,7 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates/dates'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { bankEntry } from '../bank-table'
 import { applyAll } from './apply-matches'
 import { bookingKey } from './matching/booking-key'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { invoiceCredit, invoiceEntry } from '../invoice-table'
 
 type Entry = typeof invoiceEntry.$inferInsert

@@ -1,7 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import { INVOICE_MOVES, type InvoiceEvent } from '~/features/billing/invoice/lifecycle'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { invoice } from '../invoice-table'
 
 type Grace = Partial<Pick<typeof invoice.$inferInsert, 'graceUntil' | 'dunningLevel'>>

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { companyMember } from '~/features/companies/server/table'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { invoice } from '../invoice-table'
 import { subscription } from '../table'
 

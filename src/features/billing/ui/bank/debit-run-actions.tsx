@@ -6,7 +6,7 @@ import { formatCents } from '~/lib/money/money'
 import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { confirm } from '~/ui/dialog/confirm'
 
 /** Release by a second person, download, or abandon. */

@@ -1,5 +1,5 @@
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 
 /** How the company stands, when somebody has to know or do something. */

@@ -1,6 +1,6 @@
 import { Factory, Globe, Mail, MapPin, Phone, UserRound, Users } from 'lucide-react'
 import { type SIZE_BANDS, sizeBandLabels } from '~/features/companies/vocabulary'
-import { TextAnchor } from '~/ui/buttons/text-link'
+import { TextAnchor } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { AddressText } from '~/ui/text/address-text'
 import { type Fact, FactList } from '~/ui/text/definition-list'

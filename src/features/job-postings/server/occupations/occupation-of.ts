@@ -2,8 +2,7 @@ import { occupationOfTitle } from '~/lib/occupations/kldb/occupation-of-title'
 import { readTitle } from '~/lib/occupations/kldb/read-title'
 import { titleKey } from '~/lib/occupations/kldb/title-key'
 import { remembered } from '~/lib/text/remembered'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { type OccupationSource, occupationSource, occupationTitle } from './table'
 
 /** KldB 2010 (2020), five digits, and the Bundesagentur's number of the title (DKZ) where it is known. */

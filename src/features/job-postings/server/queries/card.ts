@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { companyProfile } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { jobPosting } from '../table'
 import { placeNames } from './places-of-row'
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { jobPosting } from '../table'
 
 /** More than anybody looks through in a list. */

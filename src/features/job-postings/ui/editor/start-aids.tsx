@@ -5,7 +5,7 @@ import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { confirm } from '~/ui/dialog/confirm'
 

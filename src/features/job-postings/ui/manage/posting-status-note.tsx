@@ -6,7 +6,7 @@ import type { JobPostingStatus } from '~/features/job-postings/vocabulary'
 import { addDays, formatDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 
 type PostingStatusNoteProps = {

@@ -1,5 +1,5 @@
 import { formatDay } from '~/lib/dates/dates'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import type { EditedPosting } from '../../views'
 

@@ -1,6 +1,6 @@
 import { plainText } from '~/lib/rich-text/rich-text'
 import { Avatar } from '~/ui/avatar'
-import { TextAnchor } from '~/ui/buttons/text-link'
+import { TextAnchor } from '~/ui/buttons/link'
 import { AddressText } from '~/ui/text/address-text'
 import { RichText } from '~/ui/text/rich-text'
 import type { PostingView } from '../../views'

@@ -1,7 +1,7 @@
 import { CompanyMark } from '~/features/companies/ui/pictures/company-mark'
 import { sizeBandLabels } from '~/features/companies/vocabulary'
 import { unbroken } from '~/lib/text/unbroken'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import type { PostingView } from '../../views'
 
 type PostingCompanyCardProps = { posting: PostingView; isPreview: boolean }

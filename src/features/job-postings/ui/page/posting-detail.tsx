@@ -1,4 +1,4 @@
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import type { PostingView } from '../../views'
 import { PayInRegion } from './pay/pay-in-region'
 import { PostingBody } from './posting-body'

@@ -7,7 +7,7 @@ import { VerifiedBadge } from '~/features/companies/ui/verification/verified-bad
 import { placeText, publicationText } from '~/features/job-postings/posting-texts'
 import { formatAge } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { TitleText } from '~/ui/text/title-text'
 import type { PostingView } from '../../views'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import type { PostingView } from '../../views'
 
 /** Says that a posting has ended; nothing while it is open, and a paused one says so by its signal. */

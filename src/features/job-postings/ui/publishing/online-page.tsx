@@ -1,7 +1,7 @@
 import { CalendarPlus, Download, ImagePlus, Mail, Users } from 'lucide-react'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
-import { ButtonLink } from '~/ui/buttons/button-link'
 import { CopyLine } from '~/ui/buttons/copy-line'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Chip, type ChipTone } from '~/ui/chip'
 import type { NextStep } from '../../next-step'

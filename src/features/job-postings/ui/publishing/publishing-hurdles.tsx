@@ -1,5 +1,5 @@
 import { counted } from '~/lib/text/counted'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import type { PublishingConditions } from '../../views'
 

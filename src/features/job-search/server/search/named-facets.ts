@@ -1,6 +1,5 @@
 import type { Queryable } from '~/platform/server/database/db'
-import type { SearchAnswer } from '~/platform/server/search/request'
-import type { SearchIndex } from '~/platform/server/search/search-index'
+import type { SearchAnswer, SearchIndex } from '~/platform/server/search/request'
 import { FACETS, type Facet, facets } from '../../facets'
 import type { FacetCount, Facets } from '../../search-result'
 import { companiesOnline } from '../documents/names-online'

@@ -6,7 +6,7 @@ import { fieldBeforeGeneralHead, headWithoutField } from '~/lib/occupations/head
 import { workersAt } from '~/lib/occupations/workplaces/workplaces'
 import type { Queryable } from '~/platform/server/database/db'
 import { or, term } from '~/platform/server/search/query'
-import type { SearchIndex } from '~/platform/server/search/search-index'
+import type { SearchIndex } from '~/platform/server/search/request'
 import type { JobSearch } from '../../search-params'
 import type { Correction } from '../../search-result'
 import { ANYONE } from '../documents/posting-index'

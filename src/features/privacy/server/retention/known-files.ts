@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { invoiceFile } from '~/features/billing/server/invoice-table'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { uploadedFile } from '~/platform/server/files/table'
 import { outboxMail } from '~/platform/server/mail/table'
 

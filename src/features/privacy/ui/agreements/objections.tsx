@@ -1,6 +1,6 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Chip } from '~/ui/chip'
 import { Disclosure } from '~/ui/text/disclosure'
 import type { AgreementVersions } from '../../views'

@@ -1,6 +1,6 @@
 import { formatIsoDay, formatMoment } from '~/lib/dates/dates'
 import { counted } from '~/lib/text/counted'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'

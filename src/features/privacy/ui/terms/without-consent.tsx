@@ -1,4 +1,4 @@
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 
 /** Who reads of changed terms; of a company only its admins can cancel. */
 export type TermsReader = 'applicant' | 'company-admin' | 'company-member'

@@ -1,7 +1,7 @@
 import { releaseBasisTexts } from '~/features/resumes/texts'
 import { formatMoment } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import type { ResumeOpening } from '../../views'
 

@@ -1,6 +1,6 @@
 import type { DROP_ACCOUNT_PROBLEMS } from '~/features/resumes/drop-search'
 import { Button } from '~/ui/buttons/button'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
 import type { DropAccountView } from '../../views'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 
 /** While registering: what was dropped is still kept, and there is a shorter way that takes it along. */

@@ -1,5 +1,5 @@
 import type { DropProblem } from '~/features/resumes/drop-search'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { WITHOUT_RADIUS } from '../../drop-search'
 import type { DropMatches } from '../../views'

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
+import { TextLink } from '~/ui/buttons/link'
 import { PlainLink } from '~/ui/buttons/plain-link'
-import { TextLink } from '~/ui/buttons/text-link'
 import { WITHOUT_PLACE } from '../../drop-search'
 import type { DropMatches } from '../../views'
 

@@ -1,5 +1,5 @@
 import { Button } from '~/ui/buttons/button'
-import { ButtonAnchor } from '~/ui/buttons/button-link'
+import { ButtonAnchor } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import type { SaveState } from './use-saving'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ResumeSheet } from '~/features/resumes/document/sheet'
-import { TextAnchor } from '~/ui/buttons/text-link'
+import { TextAnchor } from '~/ui/buttons/link'
 import { ResumePaper } from './resume-paper'
 
 /** A résumé to read: an A4 sheet where there is room, printed without anything around it. */

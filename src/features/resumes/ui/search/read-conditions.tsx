@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ResumeSearch } from '~/features/resumes/search-params'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import type { ResumeSearchPage } from '../../views'
 
 type ReadConditionsProps = Pick<ResumeSearchPage, 'read' | 'corrections'> & { search: ResumeSearch }

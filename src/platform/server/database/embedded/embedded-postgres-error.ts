@@ -1,4 +1,4 @@
-import { OperatorError } from '../../process/operator-error.ts'
+import { OperatorError } from '../../process/report.ts'
 
 /** The embedded database cannot run here; the message says what to do. */
 export class EmbeddedPostgresError extends OperatorError {

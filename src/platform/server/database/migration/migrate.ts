@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { installQueue } from '../../jobs/schema.ts'
-import { OperatorError } from '../../process/operator-error.ts'
+import { OperatorError } from '../../process/report.ts'
 import { connect } from '../connect.ts'
 import { BASELINE, GUARDS, isWorkable, type Migration, readMigrations } from './migration-files.ts'
 import { grantApplication } from './privileges.ts'

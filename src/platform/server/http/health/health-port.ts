@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { OperatorError } from '../../process/operator-error.ts'
+import { OperatorError } from '../../process/report.ts'
 import { threadEnvironment } from '../../tasks/worker-task.ts'
 import type { Health, Limits, Listening, Reply } from './messages.ts'
 

@@ -1,6 +1,5 @@
 import type { Query } from '../query.ts'
-import type { SearchAnswer, SearchRequest, Viewer } from '../request.ts'
-import type { SearchIndex } from '../search-index.ts'
+import type { SearchAnswer, SearchIndex, SearchRequest, Viewer } from '../request.ts'
 import { clearBit, countBits, isEmpty } from './bits.ts'
 import type { Changes } from './changes.ts'
 import { findId } from './ids.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Thread } from '~/features/conversations/ui/thread/thread'
 import { ThreadSkeleton } from '~/features/conversations/ui/thread/thread-skeleton'
-import { pageTitle } from '../../../-page-title'
+import { pageTitle } from '../../../-page'
 import { loadMessageReply, MESSAGE_REPLY_TITLE } from '../../-load-message-reply'
 
 export const Route = createFileRoute('/app/applicant/_inbox/message-reply/$replyToMessageId')({

@@ -5,10 +5,9 @@ import { ResumeEditor } from '~/features/resumes/ui/editor/resume-editor'
 import { SECTION_KEYS } from '~/features/resumes/ui/editor/section-keys'
 import { choiceParam, searchParams } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { AppPage } from '~/ui/shell/app-page'
-import { orNotFound } from '../../../-or-not-found'
-import { pageTitle } from '../../../-page-title'
+import { orNotFound, pageTitle } from '../../../-page'
 
 const TITLE = 'Lebenslauf bearbeiten'
 

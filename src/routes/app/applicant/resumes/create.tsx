@@ -8,7 +8,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs'
 import { useSecondStep } from '~/ui/navigation/use-second-step'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../../-page-title'
+import { pageTitle } from '../../../-page'
 
 const TITLE = 'Lebenslauf anlegen'
 

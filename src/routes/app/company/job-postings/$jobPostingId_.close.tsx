@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ClosePostings } from '~/features/applications/ui/steps/close-postings'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { orNotFound } from '../../../-or-not-found'
-import { pageTitle } from '../../../-page-title'
+import { orNotFound, pageTitle } from '../../../-page'
 
 const TITLE = 'Stelle beenden'
 

@@ -3,10 +3,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ClosePostings } from '~/features/applications/ui/steps/close-postings'
 import { readClosing } from '~/features/job-postings/search-params'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
-import { pageTitle } from '../../../-page-title'
+import { pageTitle } from '../../../-page'
 
 const TITLE = 'Stellen beenden'
 

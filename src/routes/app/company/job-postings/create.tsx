@@ -13,10 +13,10 @@ import { currentTime } from '~/lib/current-time'
 import { uuidv7 } from '~/lib/uuid'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { AppPage } from '~/ui/shell/app-page'
 import { toast } from '~/ui/toast/toast-store'
-import { pageTitle } from '../../../-page-title'
+import { pageTitle } from '../../../-page'
 
 const TITLE = 'Neuen Job posten'
 

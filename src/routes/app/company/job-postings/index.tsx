@@ -8,13 +8,13 @@ import { PublishingHurdles } from '~/features/job-postings/ui/publishing/publish
 import { MANAGE_SORTS, MANAGE_TABS, type ManageTab, manageTabLabels } from '~/features/job-postings/vocabulary'
 import { currentTime } from '~/lib/current-time'
 import { useTRPC } from '~/platform/client/trpc'
-import { ButtonLink } from '~/ui/buttons/button-link'
+import { ButtonLink } from '~/ui/buttons/link'
 import { Pagination } from '~/ui/lists/pagination'
 import { LinkTabs } from '~/ui/navigation/link-tabs'
 import { Note } from '~/ui/note'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
-import { pageTitle } from '../../../-page-title'
+import { pageTitle } from '../../../-page'
 
 const TITLE = 'Jobs verwalten'
 

@@ -2,7 +2,7 @@ import { answerName, PLAIN_STATIONS, type PlainGuest, stationNames } from '~/fea
 import { offeredAnswers } from '~/features/job-postings/vocabulary'
 import { Button } from '~/ui/buttons/button'
 import { buttonClass } from '~/ui/buttons/button-class'
-import { TextLink } from '~/ui/buttons/text-link'
+import { TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { RadioGroup } from '~/ui/choices/radio-group'
 import { FieldShell } from '~/ui/fields/field-shell'

@@ -4,8 +4,7 @@ import { directDebit, directDebitRun } from '~/features/billing/server/debit-tab
 import { invoice } from '~/features/billing/server/invoice-table'
 import { sepaMandate } from '~/features/billing/server/table'
 import { pick } from '~/lib/pick'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { bare } from './compare-bookings'
 import { numbersIn } from './read-numbers'
 

@@ -4,8 +4,7 @@ import type { BankStatement } from '~/features/billing/server/bank-files/bank-ev
 import type { NamedDocument } from '~/features/billing/server/bank-files/read-bank-file'
 import { bankStatement } from '~/features/billing/server/bank-table'
 import { requireOperator } from '~/features/billing/server/operator/operator'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { bare } from './compare-bookings'
 
 export type OwnStatement = { account: string; statement: BankStatement }

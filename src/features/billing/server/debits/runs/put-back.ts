@@ -1,7 +1,6 @@
 import { directDebit } from '~/features/billing/server/debit-table'
 import { transition } from '~/features/billing/server/invoices/invoice-lifecycle'
-import { anyOf } from '~/platform/server/database/any-of'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { transition as transitionDebits } from '../debit-lifecycle'
 
 type Debits = readonly { id: string; invoiceId: string }[]
