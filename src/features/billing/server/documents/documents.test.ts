@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { company } from '~/features/companies/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -9,7 +10,7 @@ import { createCompany } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { billingHealth } from '../health'
-import { billingOrder } from '../invoice-table'
+import { billingOrder, invoice } from '../invoice-table'
 import { operator } from '../operator/operator-table'
 import { type Failure, listDocumentFaults } from './faults'
 import { sendDocuments } from './send-documents'
@@ -18,9 +19,9 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const { db } = database()
 
 async function order() {
-  const company = await createCompany({ licenseState: null, hasProfile: false })
-  await callerFor(company.admin, { now: NOW }).billing.setup(await orderInput())
-  return company
+  const created = await createCompany({ licenseState: null, hasProfile: false })
+  await callerFor(created.admin, { now: NOW }).billing.setup(await orderInput())
+  return created
 }
 
 async function confirmationsTo(email: string) {
@@ -105,4 +106,23 @@ test('a company may be called what no font can show: order, invoice and Storno a
   await sendDocuments(db, NOW, (failure) => failures.push(failure))
   expect(failures.filter(({ kind }) => kind === 'invoice')).toEqual([])
   expect(await confirmationsTo(admin.email)).toHaveLength(1)
+})
+
+test('a Stornorechnung is mailed to who looks after the invoices now; on paper the address stays', async () => {
+  const former = `frueher-${uuidv7()}@firma.example`
+  const { id, invoice: issued } = await createPayingCompany(NOW, { invoiceEmail: former })
+  await sendDocuments(db, NOW)
+  const present = `heute-${uuidv7()}@firma.example`
+  await db.update(company).set({ invoiceEmail: present }).where(eq(company.id, id))
+  const platformAdmin = callerFor(await createPlatformAdmin(), { now: NOW })
+  await platformAdmin.invoice.cancel({ invoiceId: issued.id, reason: 'Doppelt gebucht' })
+  await sendDocuments(db, NOW)
+  const kindsTo = async (recipient: string) => {
+    const rows = await db.select({ kind: outboxMail.kind }).from(outboxMail).where(eq(outboxMail.recipient, recipient))
+    return rows.map(({ kind }) => kind)
+  }
+  expect(await kindsTo(former)).toEqual(['invoice'])
+  expect(await kindsTo(present)).toEqual(['invoice-storno'])
+  const [storno] = await db.select().from(invoice).where(eq(invoice.cancelsInvoiceId, issued.id))
+  expect(storno?.document.buyer.email).toBe(former)
 })

@@ -65,20 +65,22 @@ async function sendInvoices(run: Run): Promise<void> {
     'invoice',
     (after) =>
       db
-        .select({ id: invoice.id, document: invoice.document, setOffCents: setOffCents() })
+        .select({
+          ...{ id: invoice.id, document: invoice.document, setOffCents: setOffCents() },
+          email: invoiceRecipient(db),
+        })
         .from(invoice)
         .where(and(isNull(invoice.filedAt), gt(invoice.id, after), isDue('invoice', now)))
         .orderBy(asc(invoice.id))
         .limit(BATCH),
-    async ({ id, document, setOffCents: cents }) => {
+    async ({ id, document, email, setOffCents: cents }) => {
       const files = await archiveInvoice(db, id)
       if (!files) return
       const attachments = [{ fileId: files.pdf, name: `${document.number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         // Nothing was charged, so no mail is needed.
-        const isWorthAMail = document.grossCents !== 0 && document.buyer.email !== ''
-        if (isWorthAMail)
-          await enqueueMails(tx, [invoiceMail(document.buyer.email, document, { attachments, setOffCents: cents })])
+        const isWorthAMail = document.grossCents !== 0 && email !== ''
+        if (isWorthAMail) await enqueueMails(tx, [invoiceMail(email, document, { attachments, setOffCents: cents })])
         await forgetFailure(tx, id)
         await tx.update(invoice).set({ filedAt: now }).where(eq(invoice.id, id))
       })
