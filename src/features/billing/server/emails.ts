@@ -224,11 +224,13 @@ type Dunned = {
   iban: string
   accountName: string
   why: string
+  /** A debit that is on its way; then nothing has to be transferred. */
+  debit: { iban: string; collectionOn: string } | null
 }
 
 /** Reminds of an open invoice; the last level says that the licence has ended, if it has. */
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
-  const { number, openCents, graceUntil, validUntil, iban, accountName, why } = dunned
+  const { number, openCents, graceUntil, validUntil, iban, accountName, why, debit } = dunned
   const headings = {
     1: mailText`Zahlung zur Rechnung ${number} offen`,
     2: mailText`Erinnerung: Rechnung ${number} ist noch offen`,
@@ -247,7 +249,9 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
     heading: headings[level],
     blocks: [
       mailText`${why} Offen sind ${formatCents(openCents)}.`,
-      mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
+      debit
+        ? mailText`Am ${formatIsoDay(debit.collectionOn)} buchen wir den Betrag vom Konto ${maskIban(debit.iban)} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
+        : mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
       consequence,
       billingButton(),
     ],

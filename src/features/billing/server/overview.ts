@@ -12,6 +12,7 @@ import { endsEarly } from '../subscription/engine'
 import { currentLicenseState, isLicenseValid } from '../subscription/license'
 import { lastDay } from '../subscription/period'
 import { nextReference } from './commands/sign-mandate'
+import { findRunningDebits } from './debits/debit-queries'
 import { findMandate } from './debits/find-mandate'
 import { findCredits } from './invoices/ledger'
 import { findOperator } from './operator/operator'
@@ -35,6 +36,10 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
   const isValid = isLicenseValid(license, now)
   const mandate = await findShownMandate(db, companyId)
   const debts = await findDebts(db, companyId)
+  const running = await findRunningDebits(
+    db,
+    debts.map(({ id }) => id),
+  )
   const plan = account ? await findPlan(db, account.subscription.terms.planId) : null
   const next = account?.subscription.next
   const isSuspended = state === 'suspended'
@@ -54,7 +59,10 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
     standing,
     license: { state, validUntil: license?.validUntil ?? null, isValid },
     mandate,
-    debts: debts.map(({ id, number, openCents }) => ({ id, number, openCents })),
+    debts: debts.map(({ id, number, openCents }) => {
+      const collectionOn = running.get(id)?.collectionOn ?? null
+      return { id, number, openCents, collectionOn }
+    }),
     credits: await findCredits(db, companyId),
     transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
     newMandate,

@@ -8,7 +8,7 @@ import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
 import { pick } from '~/lib/pick'
-import type { Queryable } from '~/platform/server/database/db'
+import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { bankEntry, bankImport } from '../bank-table'
 import { directDebit, directDebitRun } from '../debit-table'
@@ -127,6 +127,20 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
     total,
     rows: rows.map((row) => ({ ...row, reason: row.reasonCode ? returnReason(row.reasonCode) : null })),
   }
+}
+
+/** The debit that is on its way for each of these invoices, by invoice: nothing has to be transferred for it. */
+export async function findRunningDebits(db: Queryable, invoiceIds: readonly string[]) {
+  const rows = await db
+    .select({
+      ...{ invoiceId: directDebit.invoiceId, iban: sepaMandate.iban },
+      collectionOn: directDebitRun.collectionOn,
+    })
+    .from(directDebit)
+    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
+    .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
+    .where(and(anyOf(directDebit.invoiceId, [...invoiceIds]), eq(directDebit.status, 'open')))
+  return new Map(rows.map(({ invoiceId, ...debit }) => [invoiceId, debit]))
 }
 
 /** A booking as people see it. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { returnReason } from '~/features/billing/debit/return-reasons'
 import { isLicenseValid } from '~/features/billing/subscription/license'
@@ -6,6 +6,7 @@ import { addDays } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { directDebit } from '../debit-table'
+import { findRunningDebits } from '../debits/debit-queries'
 import { dunningMail } from '../emails'
 import { invoice } from '../invoice-table'
 import { findOperator } from '../operator/operator'
@@ -20,13 +21,18 @@ const BATCH = 500
 
 /**
  * Reminds of unpaid invoices: immediately, after a week, and when the grace is over. When the licence ends with it,
- * every member of the company is informed. Each level once for each grace; may be repeated.
+ * every member of the company is informed. Each level once for each grace; may be repeated. While a new debit is on its way, only the first level is
+ * written, with its day: further ones wait for the bank's answer.
  * @param companyId only this company's invoices; then it waits for whoever works on one, instead of leaving it to the next run
  */
 export async function dun(db: Queryable, now: Date, companyId?: string): Promise<void> {
   const operator = await findOperator(db)
   if (!operator) return
   const weekAgo = addDays(now, -REMINDER_DAYS)
+  const runningDebit = db
+    .select({ id: directDebit.id })
+    .from(directDebit)
+    .where(and(eq(directDebit.invoiceId, invoice.id), eq(directDebit.status, 'open')))
   const due = await db
     .select({ id: invoice.id })
     .from(invoice)
@@ -37,8 +43,13 @@ export async function dun(db: Queryable, now: Date, companyId?: string): Promise
         inArray(invoice.status, ['issued', 'returned', 'in_collection']),
         or(
           eq(invoice.dunningLevel, 0),
-          and(eq(invoice.dunningLevel, 1), lt(invoice.lastDunnedAt, weekAgo)),
-          and(lt(invoice.dunningLevel, 3), lt(invoice.graceUntil, now)),
+          and(
+            notExists(runningDebit),
+            or(
+              and(eq(invoice.dunningLevel, 1), lt(invoice.lastDunnedAt, weekAgo)),
+              and(lt(invoice.dunningLevel, 3), lt(invoice.graceUntil, now)),
+            ),
+          ),
         ),
       ),
     )
@@ -61,9 +72,8 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
       .where(eq(invoice.id, id))
       .for('update', waits ? {} : { skipLocked: true })
     if (!row?.graceUntil) return
-    const isOver = row.graceUntil < now
-    const isReminder = row.level === 1 && row.dunnedAt !== null && row.dunnedAt < addDays(now, -REMINDER_DAYS)
-    const level = isOver && row.level < 3 ? 3 : row.level === 0 ? 1 : isReminder ? 2 : null
+    const debit = (await findRunningDebits(tx, [id])).get(id) ?? null
+    const level = nextLevel({ ...row, graceUntil: row.graceUntil, isDebited: debit !== null }, now)
     if (level === null) return
     const openCents = await findOpenCents(tx, id)
     const [returned] = await tx
@@ -79,11 +89,20 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const license = await findLicense(tx, companyId)
     // Paid periods stay valid, also when the grace of something else is over.
     const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
-    const facts = { number, openCents, graceUntil, validUntil, iban: payTo.iban, accountName: payTo.name, why }
+    const facts = { number, openCents, graceUntil, validUntil, iban: payTo.iban, accountName: payTo.name, why, debit }
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
     if (level === 3 && validUntil === null && license?.state !== 'suspended') {
       await tellMembersOfPause(tx, { companyId, occasion: `${number}:${graceUntil.toISOString()}` }, email)
     }
     await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))
   })
+}
+
+type Dunned = { level: number; dunnedAt: Date | null; graceUntil: Date; isDebited: boolean }
+
+function nextLevel({ level, dunnedAt, graceUntil, isDebited }: Dunned, now: Date): 1 | 2 | 3 | null {
+  if (isDebited) return level === 0 ? 1 : null
+  if (graceUntil < now && level < 3) return 3
+  if (level === 0) return 1
+  return level === 1 && dunnedAt !== null && dunnedAt < addDays(now, -REMINDER_DAYS) ? 2 : null
 }

@@ -102,6 +102,26 @@ test('what cannot be debited any more is asked for like a transfer, and debited 
   expect(await standingAt(admin, dayAfterDue)).toBe('running')
 })
 
+test('while a new debit is on its way, mail and page name its day and ask for no transfer', async () => {
+  const { id, admin, invoice: first } = await createPayingCompany(NOW)
+  await letDebitReturn(first)
+  const open = async () => (await callerFor(admin, { now: NOW }).billing.overview())?.debts
+  expect(await open()).toMatchObject([{ number: first.number, collectionOn: null }])
+  const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
+  await callerFor(admin, { now: NOW }).billing.changeAccount(account)
+  const run = await callerFor(maker, { now: NOW }).directDebit.create()
+  expect(await open()).toMatchObject([{ number: first.number, collectionOn: '2026-11-25' }])
+  await dun(db, NOW, id)
+  const [reminder] = await mailsTo(admin.email, 'dunning-1')
+  expect(reminder?.text).toContain('Am 25.11.2026 buchen wir den Betrag vom Konto')
+  expect(reminder?.text).not.toContain('Bitte überweisen')
+  for (const days of [8, 20]) await dun(db, addDays(NOW, days), id)
+  expect([await mailsTo(admin.email, 'dunning-2'), await mailsTo(admin.email, 'dunning-3')]).toEqual([[], []])
+  await callerFor(checker, { now: NOW }).directDebit.discard({ id: run.id })
+  await dun(db, addDays(NOW, 20), id)
+  expect(await mailsTo(admin.email, 'dunning-3')).toMatchObject([{ text: expect.stringContaining('Bitte überweisen') }])
+})
+
 test('who pays within the grace hears nothing of an end or a return', async () => {
   const { id, admin, invoice: first } = await createPayingCompany(NOW)
   const colleague = await createMember(id)
