@@ -124,30 +124,35 @@ type Return = { bookedOn: string; reference: string; debitId: string; wasPaidCen
 
 /**
  * Books a returned debit: the credited amount is owed again, with the fee, and the grace begins. Only a payment ends
- * it; another debit does not extend it. The company is locked.
+ * it; another debit does not extend it. Where other money covers the invoice, it stays paid, without a fee. The company
+ * is locked.
  */
 export async function bookReturn(tx: Transaction, invoiceId: string, returned: Return, now: Date): Promise<void> {
   const { bookedOn, reference, debitId, wasPaidCents } = returned
   const operator = await requireOperator(tx)
   const entry = { invoiceId, bookedOn, reference, createdAt: now }
-  const owedAgain = [
-    { ...entry, kind: 'return' as const, amountCents: wasPaidCents, dedupeKey: `return:${debitId}` },
-    { ...entry, kind: 'fee' as const, amountCents: operator.returnFeeCents, dedupeKey: `fee:${debitId}` },
-  ]
-  await bookEntries(
-    tx,
-    owedAgain.filter(({ amountCents }) => amountCents > 0),
-  )
+  await bookOwed(tx, { ...entry, kind: 'return', amountCents: wasPaidCents, dedupeKey: `return:${debitId}` })
   const [row] = await tx
-    .select({ companyId: invoice.companyId, status: invoice.status, graceUntil: invoice.graceUntil })
+    .select({ ...pick(invoice, 'companyId', 'status', 'graceUntil'), openCents: openCents() })
     .from(invoice)
     .where(eq(invoice.id, invoiceId))
     .for('update')
-  if (!row || !mayMove(INVOICE_MOVES, row.status, 'return')) return
+  if (!row) return
+  if (row.openCents <= 0) {
+    await transition(tx, [invoiceId], 'pay', { now })
+    await followLicense(tx, row.companyId, now)
+    return
+  }
+  await bookOwed(tx, { ...entry, kind: 'fee', amountCents: operator.returnFeeCents, dedupeKey: `fee:${debitId}` })
+  if (!mayMove(INVOICE_MOVES, row.status, 'return')) return
   const grace = row.graceUntil ? {} : { graceUntil: addDays(now, operator.graceDays), dunningLevel: 0 }
   await transition(tx, [invoiceId], 'return', { now, ...grace })
   await followLicense(tx, row.companyId, now)
   await requestReminders(tx, row.companyId)
+}
+
+async function bookOwed(tx: Transaction, entry: typeof invoiceEntry.$inferInsert): Promise<void> {
+  if (entry.amountCents > 0) await bookEntries(tx, [entry])
 }
 
 /**
