@@ -42,16 +42,19 @@ const kindsOf = async (id: string) => {
 test.each([
   ['collected, then returned as a duplicate', 'MD06', true],
   ['refused after a transfer', 'AM04', false],
-])('a debit %s leaves an invoice that a transfer paid as it is: no grace, no fee', async (_case, reason, isCredited) => {
-  const { admin, invoice: owed, debit } = await debited()
-  if (isCredited) await read(creditFile([debit]))
-  await read(transferFile(owed.number, owed.grossCents, ON, uuidv7()))
-  await read(returnFile([{ ...debit, reason }]))
-  expect(await findOpenCents(db, owed.id)).toBe(0)
-  expect(await stateOf(owed.id)).toMatchObject({ status: 'paid', paidAt: NOW, graceUntil: null, returnedAt: null })
-  expect(await kindsOf(owed.id)).not.toContain('fee')
-  expect((await callerFor(admin, { now: NOW }).billing.standing()).standing).toBe('running')
-})
+])(
+  'a debit %s leaves an invoice that a transfer paid as it is: no grace, no fee',
+  async (_case, reason, isCredited) => {
+    const { admin, invoice: owed, debit } = await debited()
+    if (isCredited) await read(creditFile([debit]))
+    await read(transferFile(owed.number, owed.grossCents, ON, uuidv7()))
+    await read(returnFile([{ ...debit, reason }]))
+    expect(await findOpenCents(db, owed.id)).toBe(0)
+    expect(await stateOf(owed.id)).toMatchObject({ status: 'paid', paidAt: NOW, graceUntil: null, returnedAt: null })
+    expect(await kindsOf(owed.id)).not.toContain('fee')
+    expect((await callerFor(admin, { now: NOW }).billing.standing()).standing).toBe('running')
+  },
+)
 
 test('a debit that comes back where a transfer had paid only a part is owed again, with the fee', async () => {
   const { invoice: owed, debit } = await debited()
