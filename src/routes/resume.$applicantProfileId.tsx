@@ -148,7 +148,7 @@ function ResumeView({ reason, onReason }: { reason: string | undefined; onReason
             templates={(chosen) => <ContactTemplates {...chosen} />}
           />
         )}
-        {page.contact?.latest?.state === 'accepted' && (
+        {page.contact?.mayWrite && (
           <Card as="section" padding="lg" className="no-print">
             <WriteToApplicant applicantProfileId={applicantProfileId} />
           </Card>

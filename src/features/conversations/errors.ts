@@ -7,6 +7,7 @@ export const conversationError = errorReasons({
     noContact: 'Schreiben können Sie, sobald die Person Ihre Kontaktanfrage angenommen hat.',
   },
   conflict: {
+    closed: 'Diese Person ist über ihren Lebenslauf nicht mehr zu erreichen.',
     blocked: 'In dieser Unterhaltung sind keine weiteren Nachrichten möglich.',
     idTaken: 'Diese Nachricht gibt es schon. Bitte laden Sie die Seite neu.',
   },

@@ -3,8 +3,11 @@ export type Side = (typeof SIDES)[number]
 
 /** Who can end a conversation: a side for itself, or the platform after a report. */
 export const BLOCKERS = [...SIDES, 'platform'] as const
-/** Why a side cannot write: the conversation has ended, or its company is suspended and nobody waits here. */
-export type Hindrance = (typeof BLOCKERS)[number] | 'suspended'
+/**
+ * Why a side cannot write: the conversation has ended, its company is suspended and nobody waits here, or the person
+ * has taken back what opened the résumé to the company.
+ */
+export type Hindrance = (typeof BLOCKERS)[number] | 'suspended' | 'closed'
 
 export const MESSAGE_DECISIONS = ['kept', 'blocked'] as const
 export type MessageDecision = (typeof MESSAGE_DECISIONS)[number]

@@ -10,6 +10,7 @@ export const poolError = errorReasons({
     alreadyAsked: 'Sie haben schon gefragt. Bitte warten Sie auf die Antwort.',
     alreadyIn: 'Diese Person ist schon in Ihrem Kandidatenpool.',
     resting: 'Die Person möchte das gerade nicht. Fragen Sie in drei Monaten noch einmal.',
+    tooManyTags: 'Mehr als zehn Schlagwörter sind nicht möglich.',
     over: 'Darüber ist schon entschieden. Bitte die Seite neu laden.',
     idTaken: 'Diese Anfrage gibt es schon. Bitte laden Sie die Seite neu.',
   },

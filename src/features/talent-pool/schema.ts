@@ -25,9 +25,8 @@ export const poolNoteSchema = z.object({
   entryId: z.uuid(),
   body: printableText().trim().overwrite(shown).min(1, 'Bitte schreiben Sie ein paar Worte.').max(2000),
 })
-export const poolTagsSchema = z.object({
+export const poolTagSchema = z.object({
   id: z.uuid(),
-  tags: z
-    .array(printableText().trim().overwrite(shown).min(1).max(40))
-    .max(10, 'Mehr als zehn Schlagwörter sind nicht möglich.'),
+  tag: printableText().trim().overwrite(shown).min(1).max(40),
+  isSet: z.boolean(),
 })

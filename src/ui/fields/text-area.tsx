@@ -10,11 +10,12 @@ export type TextAreaProps = FieldProps & {
   maxLength?: number
   /** Begins with two lines, where it stands below what people read. The count appears near the end. */
   isLow?: boolean
+  isReadOnly?: boolean
 }
 
 /** Several lines of text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, rows = 4, placeholder, maxLength, isLow = false, ...field } = props
+  const { value, onChange, onBlur, rows = 4, placeholder, maxLength, isLow = false, isReadOnly, ...field } = props
   return (
     <FieldShell {...field}>
       {(control) => (
@@ -25,6 +26,7 @@ export function TextArea(props: TextAreaProps) {
             rows={isLow ? 2 : rows}
             placeholder={placeholder}
             value={value}
+            readOnly={isReadOnly}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />

@@ -201,7 +201,7 @@ export const APPLICATION_RULES: Record<string, Rule> = {
   },
   // Of somebody else's it says nothing.
   'conversation.hindrance': { allow: COMPANIES, input: (world) => ({ applicationId: world.applicationId }) },
-  // Applicants have opened the résumé to that company.
+  // The applicant has agreed to that company's pool.
   'conversation.writeToApplicant': {
     allow: OWN_COMPANY,
     input: (world) => ({ id: uuidv7(), applicantProfileId: world.applicant.id, body: 'Guten Tag' }),

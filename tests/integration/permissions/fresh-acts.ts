@@ -219,7 +219,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'talentPool.ask',
     'talentPool.remove',
     'talentPool.removeNote',
-    'talentPool.setTags',
+    'talentPool.tag',
     'notice.readAll',
     'notice.saveSetting',
     'savedJob.setNote',

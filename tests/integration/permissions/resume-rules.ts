@@ -70,7 +70,7 @@ export const RESUME_RULES: Record<string, Rule> = {
   'talentPool.remove': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
   'talentPool.addNote': { allow: [], input: () => ({ id: uuidv7(), entryId: uuidv7(), body: 'Anrufen' }) },
   'talentPool.removeNote': { allow: COMPANIES, input: () => ({ id: uuidv7() }) },
-  'talentPool.setTags': { allow: [], input: () => ({ id: uuidv7(), tags: ['CNC'] }) },
+  'talentPool.tag': { allow: [], input: () => ({ id: uuidv7(), tag: 'CNC', isSet: true }) },
   'talentPool.mine': { allow: APPLICANTS },
   'talentPool.answer': { allow: [], input: () => ({ id: uuidv7(), accepts: true }) },
   'talentPool.ofLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },

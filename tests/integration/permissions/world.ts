@@ -13,7 +13,7 @@ import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { keepFirstVersion } from '~/features/privacy/server/terms/versions'
 import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeVersion } from '~/features/resumes/server/history-table'
-import { resumeAttachment } from '~/features/resumes/server/table'
+import { resumeAttachment, resumeGrant } from '~/features/resumes/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -119,6 +119,9 @@ export async function createWorld() {
     message: 'Wir möchten Sie kennenlernen.',
     tokenHash: createHash('sha256').update(contact.token).digest('hex'),
   })
+  await db
+    .insert(resumeGrant)
+    .values({ applicantProfileId: applicant.id, companyId: company.id, reason: 'talent-pool' })
   const [mail] = await db.select({ id: outboxMail.id }).from(outboxMail).limit(1)
   if (!attachment || !invitationToTalk || !invitation || !membership || !mail)
     throw new Error('the world is not complete')

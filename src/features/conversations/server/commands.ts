@@ -17,7 +17,7 @@ import { companyMember, companyProfile } from '~/features/companies/server/table
 import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
-import { releaseNow } from '~/features/resumes/server/release'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
@@ -29,7 +29,7 @@ import type { Side } from '../vocabulary'
 import { messageToApplicantMail, messageToCompanyMail } from './emails'
 import { messageTerms } from './message-terms'
 import { isShielded, partnerName } from './queries/columns'
-import { mustBeSilent } from './queries/hindrance'
+import { mustBeSilent, resumeHindrance } from './queries/hindrance'
 import { conversationScope } from './scope'
 import { conversation, message, messageAttachment, messageDraft } from './table'
 
@@ -81,7 +81,8 @@ export async function writeAboutApplication(
 /**
  * A company writes to somebody who has opened the résumé to it; the conversation about the résumé is created with its
  * first message.
- * @throws AppError noContact before they agreed, after the person has blocked the company, and for strangers
+ * @throws AppError noContact before they agreed, after the person has blocked the company, and for strangers; blocked
+ *   after the person has ended a conversation with the company
  */
 export async function writeToApplicant(
   ctx: CompanyContext,
@@ -91,8 +92,8 @@ export async function writeToApplicant(
   const companyId = ctx.actor.company.id
   return ctx.db.transaction(async (tx) => {
     await refuseSuspended(tx, companyId)
-    const release = await releaseNow(tx, applicantProfileId, companyId)
-    if (!release?.grant || release.shown === 'nothing') throw conversationError('noContact')
+    const hindrance = await resumeHindrance(tx, { companyId, applicantProfileId })
+    if (hindrance) throw conversationError(hindrance === 'closed' ? 'noContact' : 'blocked')
     const [thread] = await tx
       .insert(conversation)
       .values({ id: uuidv7(ctx.now.getTime()), companyId, applicantProfileId, lastMessageAt: ctx.now })
@@ -110,7 +111,8 @@ export async function writeToApplicant(
 
 /**
  * An answer from either side, in the conversation of the message it answers.
- * @throws AppError notFound for somebody else's conversation as well; suspended as above
+ * @throws AppError notFound for somebody else's conversation as well; suspended as above; closed for the company once
+ *   the person has taken back what opened the résumé to it
  */
 export async function reply(ctx: SignedInContext, input: z.infer<typeof replySchema>): Promise<{ id: string }> {
   const { side, own, companyId } = conversationScope(ctx.actor)
@@ -118,8 +120,7 @@ export async function reply(ctx: SignedInContext, input: z.infer<typeof replySch
     const isCompanySuspended = companyId !== null && (await isSuspended(tx, companyId))
     const [thread] = await tx
       .select({
-        id: conversation.id,
-        blockedBy: conversation.blockedBy,
+        ...pick(conversation, 'id', 'companyId', 'applicantProfileId', 'applicationId', 'blockedBy'),
         status: application.status,
       })
       .from(message)
@@ -130,6 +131,10 @@ export async function reply(ctx: SignedInContext, input: z.infer<typeof replySch
     if (!thread) throw conversationError('notFound')
     if (thread.blockedBy) throw conversationError('blocked')
     if (mustBeSilent(isCompanySuspended, thread.status)) throw companyError('suspended')
+    if (side === 'company' && thread.applicationId === null) {
+      const hindrance = await resumeHindrance(tx, thread)
+      if (hindrance) throw conversationError(hindrance === 'closed' ? 'closed' : 'blocked')
+    }
     return send(tx, ctx, { ...input, conversationId: thread.id, side })
   })
 }

@@ -30,7 +30,7 @@ export function messageToApplicantMail(
     ],
     reason: input.subject
       ? APPLICANT_REASON
-      : mailText`Du bekommst diese E-Mail, weil du auf Stellwerk eine Kontaktanfrage angenommen hast.`,
+      : mailText`Du bekommst diese E-Mail, weil du diesem Unternehmen deinen Lebenslauf geöffnet hast.`,
     dedupeKey: `message:${input.messageId}:${to.email}`,
     about: { type: 'message', id: input.messageId, group: input.conversationId },
   }
@@ -41,12 +41,12 @@ export function messageToCompanyMail(to: { email: string }, input: Written & { s
   return {
     kind: 'message',
     to: to.email,
-    subject: mailText`Nachricht von „${input.senderName}“: „${input.subject ?? 'Ihre Kontaktanfrage'}“`,
+    subject: mailText`Nachricht von „${input.senderName}“: „${input.subject ?? 'Lebenslauf'}“`,
     heading: mailText`„${input.senderName}“ hat Ihnen geschrieben`,
     blocks: [
       input.subject
         ? mailText`Es geht um die Bewerbung als „${input.subject}“.`
-        : mailText`Es geht um Ihre Kontaktanfrage.`,
+        : mailText`Es geht um einen Lebenslauf, der für Sie geöffnet ist.`,
       quote(input.body),
       button(mailText`Nachricht beantworten`, input.url),
     ],

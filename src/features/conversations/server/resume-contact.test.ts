@@ -4,6 +4,7 @@ import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../tests/factories/applicant'
+import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
@@ -71,9 +72,56 @@ test('an address at the end of what the list and a quotation show is hidden as w
   expect(items.at(-1)?.answers).not.toContain('ute@')
 })
 
-test('who is on the block list writes no more', async () => {
-  const { company, asCompany, asApplicant, requestId, first } = await scene()
+test('who is on the block list writes no more, nor answers, and reads no address any more', async () => {
+  const { company, applicant, asCompany, asApplicant, requestId, first } = await scene()
   await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  await asCompany.conversation.writeToApplicant(first)
+  const thread = () => asCompany.conversation.thread({ messageId: first.id })
+  const { id: conversationId } = await thread()
+  for (const caller of [asCompany, asApplicant])
+    await caller.conversation.shareContact({ conversationId, isShared: true })
+  expect(await thread()).toMatchObject({ hindrance: null, contact: { email: applicant.user.email } })
   await asApplicant.companyBlock.set({ companyProfileId: company.profileId ?? '', isBlocked: true })
-  await expect(asCompany.conversation.writeToApplicant(first)).rejects.toThrow('Kontaktanfrage angenommen')
+  await expect(asCompany.conversation.writeToApplicant({ ...first, id: uuidv7() })).rejects.toThrow(
+    'Kontaktanfrage angenommen',
+  )
+  const answer = { id: uuidv7(), replyToMessageId: first.id, body: 'Noch einmal.' }
+  await expect(asCompany.conversation.reply(answer)).rejects.toThrow('nicht mehr zu erreichen')
+  expect(await thread()).toMatchObject({ hindrance: 'closed', contact: null })
+  expect(await asCompany.conversation.hindrance({ applicantProfileId: applicant.id })).toBe('closed')
+  await asApplicant.conversation.reply({ ...answer, id: uuidv7() })
+})
+
+test('an application alone opens no conversation about the résumé', async () => {
+  const { company, applicant } = await createApplication()
+  const own = callerFor(company.admin)
+  const about = { id: uuidv7(), applicantProfileId: applicant.id, body: 'Guten Tag' }
+  await expect(own.conversation.writeToApplicant(about)).rejects.toThrow('Kontaktanfrage angenommen')
+  expect(await own.resume.view({ applicantProfileId: applicant.id })).toMatchObject({ contact: { mayWrite: false } })
+})
+
+test('who has ended a conversation is not written to about the résumé instead', async () => {
+  const { company, applicant, asCompany, asApplicant, requestId, first } = await scene()
+  await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  const { id: applicationId } = await createApplication({ company, applicant })
+  const messageId = uuidv7()
+  await asCompany.conversation.write({ id: messageId, applicationId, body: 'Guten Tag' })
+  const { id: conversationId } = await asApplicant.conversation.thread({ messageId })
+  await asApplicant.conversation.block({ conversationId, isBlocked: true })
+  await expect(asCompany.conversation.writeToApplicant(first)).rejects.toThrow('keine weiteren Nachrichten')
+  expect(await asCompany.conversation.hindrance({ applicantProfileId: applicant.id })).toBe('applicant')
+  await asApplicant.conversation.block({ conversationId, isBlocked: false })
+  await asCompany.conversation.writeToApplicant(first)
+})
+
+test('an address no longer shared is not shown in a conversation about an application either', async () => {
+  const { id: applicationId, company, applicant } = await createApplication()
+  const [asCompany, asApplicant] = [callerFor(company.admin), callerFor(applicant.user)]
+  const messageId = uuidv7()
+  await asCompany.conversation.write({ id: messageId, applicationId, body: 'Guten Tag' })
+  const { id: conversationId } = await asCompany.conversation.thread({ messageId })
+  await asCompany.conversation.shareContact({ conversationId, isShared: true })
+  expect((await asCompany.conversation.thread({ messageId })).contact).not.toBeNull()
+  await asApplicant.conversation.shareContact({ conversationId, isShared: false })
+  expect((await asCompany.conversation.thread({ messageId })).contact).toBeNull()
 })

@@ -11,6 +11,8 @@ export type Release = {
   shown: Shown
   basis: ReleaseBasis
   grant: 'application' | 'contact-request' | 'talent-pool' | null
+  /** Whether they said yes to this company: to contact, or to its pool. An application alone is none. */
+  hasAgreed: boolean
 }
 
 /** How much of a person's résumé a licensed company may see, and why; null when there is no such person. */
@@ -19,7 +21,7 @@ export async function releaseNow(
   applicantProfileId: string,
   companyId: string,
 ): Promise<Release | null> {
-  const [row] = await db
+  const rows = await db
     .select({ visibility: applicantProfile.visibility, grant: resumeGrant.reason, blockId: companyBlock.id })
     .from(applicantProfile)
     .leftJoin(
@@ -34,11 +36,14 @@ export async function releaseNow(
     .innerJoin(user, and(eq(user.id, applicantProfile.userId), isNull(user.suspendedAt)))
     .where(eq(applicantProfile.id, applicantProfileId))
     .orderBy(resumeGrant.reason)
-    .limit(1)
+    .limit(resumeGrant.reason.enumValues.length)
+  const [row] = rows
   if (!row) return null
   const shown = shownToCompany(row.visibility, row.grant !== null, row.blockId !== null)
   const chosen = row.visibility === 'visible' || row.visibility === 'anonymous' ? row.visibility : 'not-released'
-  return { shown, basis: shown === 'nothing' ? 'not-released' : (row.grant ?? chosen), grant: row.grant }
+  const basis = shown === 'nothing' ? 'not-released' : (row.grant ?? chosen)
+  const hasAgreed = rows.some(({ grant }) => grant === 'contact-request' || grant === 'talent-pool')
+  return { shown, basis, grant: row.grant, hasAgreed }
 }
 
 /** Whether there is such a person. */

@@ -15,7 +15,7 @@ import { releaseNow } from '~/features/resumes/server/release'
 import { addDays } from '~/lib/dates/dates'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { poolError } from '../errors'
-import type { askForPoolSchema, poolNoteSchema, poolTagsSchema } from '../schema'
+import type { askForPoolSchema, poolNoteSchema, poolTagSchema } from '../schema'
 import { REST_DAYS } from '../vocabulary'
 import { poolRequestMail } from './emails'
 import { transition } from './pool-lifecycle'
@@ -24,6 +24,7 @@ import { poolEntry, poolNote } from './table'
 type About = z.infer<typeof askForPoolSchema>['about']
 
 const REQUESTS_PER_DAY = 30
+const MOST_TAGS = 10
 
 /**
  * Asks a person for consent to be kept in mind. The same id again gives the same answer.
@@ -53,7 +54,16 @@ export async function askForPool(ctx: CompanyContext, input: z.infer<typeof askF
       .innerJoin(user, eq(user.id, applicantProfile.userId))
       .innerJoin(companyProfile, eq(companyProfile.companyId, companyId))
       .where(eq(applicantProfile.id, applicantProfileId))
-    if (to) await enqueueMails(tx, [poolRequestMail(to, { id, companyName: to.companyName, message, months })])
+    if (to)
+      await enqueueMails(tx, [
+        poolRequestMail(to, {
+          id,
+          companyName: to.companyName,
+          message,
+          months,
+          isAfterApplication: 'applicationId' in input.about,
+        }),
+      ])
   })
 }
 
@@ -85,8 +95,7 @@ export async function askablePerson(db: Queryable, actor: CompanyActor, about: A
     return (await db.$count(companyBlock, blocked)) > 0 ? null : sent.applicantProfileId
   }
   const release = await releaseNow(db, about.applicantProfileId, companyId)
-  const hasAgreed = release?.grant === 'contact-request' || release?.grant === 'talent-pool'
-  return hasAgreed && release.shown !== 'nothing' ? about.applicantProfileId : null
+  return release?.hasAgreed && release.shown !== 'nothing' ? about.applicantProfileId : null
 }
 
 type Pair = { companyId: string; applicantProfileId: string; now: Date }
@@ -138,27 +147,32 @@ export async function removePoolNote({ db, actor }: CompanyContext, { id }: { id
   await db.delete(poolNote).where(own)
 }
 
-/** @throws AppError notFound */
-export async function setPoolTags(
+/**
+ * Adds a tag, or takes one away: what a colleague added in another tab stays. May be repeated.
+ * @throws AppError notFound, tooManyTags
+ */
+export async function tagInPool(
   { db, actor }: CompanyContext,
-  { id, tags }: z.infer<typeof poolTagsSchema>,
+  { id, tag, isSet }: z.infer<typeof poolTagSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireAgreed(tx, actor, id)
+    const others = (await requireAgreed(tx, actor, id)).tags.filter((each) => each !== tag)
+    if (isSet && others.length >= MOST_TAGS) throw poolError('tooManyTags')
     await tx
       .update(poolEntry)
-      .set({ tags: [...new Set(tags)] })
+      .set({ tags: isSet ? [...others, tag] : others })
       .where(eq(poolEntry.id, id))
   })
 }
 
-async function requireAgreed(tx: Transaction, actor: CompanyActor, id: string): Promise<void> {
+async function requireAgreed(tx: Transaction, actor: CompanyActor, id: string) {
   const [own] = await tx
-    .select({ id: poolEntry.id })
+    .select({ tags: poolEntry.tags })
     .from(poolEntry)
     .where(and(ofCompany(actor, id), eq(poolEntry.state, 'agreed')))
     .for('update')
   if (!own) throw poolError('notFound')
+  return own
 }
 
 function ofCompany(actor: CompanyActor, id: string) {

@@ -18,7 +18,7 @@ type To = { email: string; firstName: string }
 /** Asks a person whether a company may keep them in mind. */
 export function poolRequestMail(
   to: To,
-  asked: { id: string; companyName: string; message: string; months: PoolMonths },
+  asked: { id: string; companyName: string; message: string; months: PoolMonths; isAfterApplication: boolean },
 ): Mail {
   return {
     kind: 'pool-request',
@@ -26,9 +26,14 @@ export function poolRequestMail(
     subject: mailText`„${asked.companyName}“ möchte an dich denken dürfen`,
     heading: mailText`Hallo ${to.firstName}, dürfen wir in Verbindung bleiben?`,
     blocks: [
-      mailText`„${asked.companyName}“ hat gerade keine Stelle für dich und möchte dich trotzdem im Kandidatenpool behalten, ${poolMonthsLabels[asked.months]} lang.`,
+      asked.isAfterApplication
+        ? mailText`„${asked.companyName}“ hat gerade keine Stelle für dich und möchte dich trotzdem im Kandidatenpool behalten, ${poolMonthsLabels[asked.months]} lang.`
+        : mailText`„${asked.companyName}“ kennt dich aus einer Kontaktanfrage und möchte dich im Kandidatenpool behalten, ${poolMonthsLabels[asked.months]} lang.`,
       ...(asked.message === '' ? [] : [quote(maskContacts(asked.message))]),
-      mailText`Stimmst du zu, sieht dieses Unternehmen bis dahin deinen Namen, deinen Kontakt und deinen Lebenslauf, auch wenn deine Bewerbung schon gelöscht ist. Du kannst es jederzeit beenden. Antwortest du nicht, bleibt alles, wie es ist.`,
+      asked.isAfterApplication
+        ? mailText`Stimmst du zu, sieht dieses Unternehmen bis dahin deinen Namen, deinen Kontakt und deinen Lebenslauf, auch wenn deine Bewerbung schon gelöscht ist.`
+        : mailText`Stimmst du zu, sieht dieses Unternehmen bis dahin deinen Namen, deinen Kontakt und deinen Lebenslauf.`,
+      mailText`Du kannst es jederzeit beenden. Antwortest du nicht, bleibt alles, wie es ist.`,
       button(mailText`Anfrage beantworten`, linkOf(to, asked.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du über Stellwerk mit diesem Unternehmen zu tun hattest.`,

@@ -14,10 +14,10 @@ import {
   poolLinkSchema,
   poolListSchema,
   poolNoteSchema,
-  poolTagsSchema,
+  poolTagSchema,
 } from '../schema'
 import { answerPool, answerPoolByLink, entryOfLink } from './answers'
-import { addPoolNote, askForPool, removeFromPool, removePoolNote, setPoolTags } from './commands'
+import { addPoolNote, askForPool, removeFromPool, removePoolNote, tagInPool } from './commands'
 import { listPool, ownPools, poolOfLink, poolStanding } from './queries'
 
 const byId = z.object({ id: z.uuid() })
@@ -31,7 +31,7 @@ export const talentPoolRouter = router({
   remove: companyProcedure.input(byId).mutation(does(removeFromPool)),
   addNote: companyProcedure.input(poolNoteSchema).mutation(does(addPoolNote)),
   removeNote: companyProcedure.input(byId).mutation(does(removePoolNote)),
-  setTags: companyProcedure.input(poolTagsSchema).mutation(does(setPoolTags)),
+  tag: companyProcedure.input(poolTagSchema).mutation(does(tagInPool)),
   mine: applicantProcedure.query(({ ctx }) => ownPools(ctx.db, ctx.me.applicantProfileId)),
   answer: applicantProcedure.input(poolAnswerSchema).mutation(does(answerPool)),
   ofLink: publicProcedure

@@ -101,7 +101,7 @@ export async function listPool(
   }
 }
 
-/** Names, headline, town and tags in folded letters, and the titles of the person's résumés. */
+/** Names, headline, town and tags in folded letters, and the title of the résumé the company reads. */
 function found(db: Queryable, q: string): SQL | undefined {
   const pattern = foldedText(sql`${`%${q.replace(/[\\%_]/g, '\\$&')}%`}::text`)
   const words = sql`${applicantProfile.firstName} || ' ' || ${applicantProfile.lastName} || ' ' || coalesce(${applicantProfile.headline}, '') || ' ' || ${applicantProfile.city} || ' ' || array_to_string(${poolEntry.tags}, ' ')`
@@ -111,6 +111,8 @@ function found(db: Queryable, q: string): SQL | undefined {
     .where(
       and(
         eq(resume.applicantProfileId, poolEntry.applicantProfileId),
+        // The others are nobody's business.
+        eq(resume.isDefault, true),
         sql`${foldedText(sql`${resume.title}`)} like ${pattern}`,
       ),
     )

@@ -4,14 +4,16 @@ import { user } from '~/features/accounts/server/table'
 import { application } from '~/features/applications/server/table'
 import { companyMember } from '~/features/companies/server/table'
 import { companyBlock } from '~/features/resumes/server/contact-table'
-import { resumeGrant } from '~/features/resumes/server/table'
+import { resume, resumeGrant } from '~/features/resumes/server/table'
 import { addDays, addMonths } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { createApplicant } from '../../../../tests/factories/applicant'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
+import { createResume } from '../../../../tests/factories/resume'
 import { askForRenewal, endPools } from './jobs'
 import { poolEntry, poolNote } from './table'
 
@@ -91,7 +93,9 @@ test('with consent the résumé stays open when the application is deleted, and 
     isRedacted: false,
   })
   await own.talentPool.addNote({ id: uuidv7(), entryId: entry?.id ?? '', body: 'Im Mai anrufen' })
-  await own.talentPool.setTags({ id: entry?.id ?? '', tags: ['CNC', 'CNC'] })
+  const tag = { id: entry?.id ?? '', tag: 'CNC', isSet: true }
+  await own.talentPool.tag(tag)
+  await own.talentPool.tag(tag)
   expect(await own.talentPool.list({ schlagwort: 'CNC' })).toMatchObject({
     items: [{ notes: [{ body: 'Im Mai anrufen' }] }],
   })
@@ -211,7 +215,7 @@ test('a pool is that of its company, a note that of its author, and an answer th
   const { own, entryId, company } = await agreed()
   const rival = await scene()
   await expect(rival.asApplicant.talentPool.answer({ id: entryId, accepts: false })).rejects.toThrow('gibt es nicht')
-  await expect(rival.own.talentPool.setTags({ id: entryId, tags: ['fremd'] })).rejects.toThrow('gibt es nicht')
+  await expect(rival.own.talentPool.tag({ id: entryId, tag: 'fremd', isSet: true })).rejects.toThrow('gibt es nicht')
   const note = { id: uuidv7(), entryId, body: 'Im Mai anrufen' }
   await expect(rival.own.talentPool.addNote(note)).rejects.toThrow('gibt es nicht')
   await own.talentPool.addNote(note)
@@ -240,7 +244,7 @@ test('each of a company’s people and each of a person’s companies stands alo
   const first = await agreed()
   const colleague = await agreed({ company: first.company })
   const elsewhere = await agreed({ applicant: first.applicant })
-  await first.own.talentPool.setTags({ id: first.entryId, tags: ['CNC'] })
+  await first.own.talentPool.tag({ id: first.entryId, tag: 'CNC', isSet: true })
   await first.asApplicant.talentPool.answer({ id: elsewhere.entryId, accepts: false })
   const { items } = await first.own.talentPool.list({})
   expect(new Map(items.map(({ id, tags }) => [id, tags]))).toEqual(
@@ -252,12 +256,57 @@ test('each of a company’s people and each of a person’s companies stands alo
   expect([await poolGrant(first.company.id), await poolGrant(elsewhere.company.id)]).toEqual([2, 0])
 })
 
+test('two colleagues tag one person: neither takes away what the other added', async () => {
+  const { own, entryId, company } = await agreed()
+  const colleague = callerFor(await createMember(company.id))
+  await Promise.all([
+    own.talentPool.tag({ id: entryId, tag: 'SAP', isSet: true }),
+    colleague.talentPool.tag({ id: entryId, tag: 'Bielefeld', isSet: true }),
+  ])
+  const tags = async () => (await own.talentPool.list({})).items[0]?.tags.toSorted()
+  expect(await tags()).toEqual(['Bielefeld', 'SAP'])
+  await own.talentPool.tag({ id: entryId, tag: 'SAP', isSet: false })
+  expect(await tags()).toEqual(['Bielefeld'])
+  for (let each = 2; each <= 10; each++) await own.talentPool.tag({ id: entryId, tag: `Nr. ${each}`, isSet: true })
+  await expect(own.talentPool.tag({ id: entryId, tag: 'zu viel', isSet: true })).rejects.toThrow('Mehr als zehn')
+})
+
+test('the search in the pool reads the title of the résumé that is shown, and of no other', async () => {
+  const { own, applicant } = await agreed()
+  await createResume(applicant.id, { title: 'Bewerbung Brückenbau', isDefault: false })
+  const found = async (q: string) => (await own.talentPool.list({ q })).total
+  const shown = await db.select({ title: resume.title }).from(resume).where(eq(resume.applicantProfileId, applicant.id))
+  expect(shown.map(({ title }) => title).toSorted()).toEqual(['Bewerbung Brückenbau', 'Metall und CNC'])
+  expect([await found('Metall und CNC'), await found('Brückenbau')]).toEqual([1, 0])
+})
+
+test('whoever accepted contact can be asked for the pool after an application, too', async () => {
+  const person = await createApplicant({ visibility: 'visible' })
+  const { company, applicant, asApplicant, own } = await scene({ applicant: person })
+  const requestId = uuidv7()
+  await db.delete(resumeGrant).where(eq(resumeGrant.applicantProfileId, applicant.id))
+  await own.contactRequest.send({
+    id: requestId,
+    applicantProfileId: applicant.id,
+    message: 'Wir möchten Sie kennenlernen.',
+  })
+  await asApplicant.contactRequest.answer({ id: requestId, accepts: true })
+  await db
+    .insert(resumeGrant)
+    .values({ applicantProfileId: applicant.id, companyId: company.id, reason: 'application' })
+  const about = { applicantProfileId: applicant.id }
+  await own.talentPool.ask({ id: uuidv7(), about, months: '6', message: '' })
+  const [mail] = await mailsTo(applicant.user.email, 'pool-request')
+  expect(mail?.text).toContain('kennt dich aus einer Kontaktanfrage')
+  expect(mail?.text).not.toContain('deine Bewerbung')
+})
+
 test('before a yes there is nothing to note, and a no is not turned into a removal', async () => {
   const { ask, own, asApplicant } = await scene()
   await ask()
   const id = (await asApplicant.talentPool.mine())[0]?.id ?? ''
   await expect(own.talentPool.addNote({ id: uuidv7(), entryId: id, body: 'Im Mai' })).rejects.toThrow('gibt es nicht')
-  await expect(own.talentPool.setTags({ id, tags: ['CNC'] })).rejects.toThrow('gibt es nicht')
+  await expect(own.talentPool.tag({ id, tag: 'CNC', isSet: true })).rejects.toThrow('gibt es nicht')
   await asApplicant.talentPool.answer({ id, accepts: false })
   await own.talentPool.remove({ id })
   expect((await asApplicant.talentPool.mine())[0]?.state).toBe('declined')

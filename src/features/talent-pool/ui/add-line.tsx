@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { uuidv7 } from '~/lib/uuid'
 import { Button } from '~/ui/buttons/button'
 import { TextField } from '~/ui/fields/text-field'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
@@ -14,7 +15,8 @@ type AddLineProps = {
   person: string
   icon: LucideIcon
   maxLength: number
-  onAdd: (text: string) => Promise<unknown>
+  /** With an id of the line's own, so that a second try makes nothing twice. */
+  onAdd: (text: string, id: string) => Promise<unknown>
 }
 
 /** A button that opens a line; it is added with Enter or its own button, and stays when that fails. */
@@ -50,18 +52,27 @@ type LineProps = Pick<AddLineProps, 'noun' | 'person' | 'maxLength' | 'onAdd'> &
 
 function Line({ noun, person, maxLength, text, onChange, onAdd }: LineProps) {
   const field = useFocusOnMount<HTMLInputElement>()
+  const [id] = useState(uuidv7)
+  const [isAdding, setAdding] = useState(false)
+  async function add() {
+    const words = text.trim()
+    if (isAdding) return
+    if (words === '') return onChange(null)
+    setAdding(true)
+    try {
+      await onAdd(words, id)
+      onChange(null)
+    } catch {
+      // The toast says why; the words stay for the next try.
+      setAdding(false)
+    }
+  }
   return (
     <form
       className="flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const words = text.trim()
-        if (words === '') onChange(null)
-        else
-          void onAdd(words).then(
-            () => onChange(null),
-            () => undefined,
-          )
+        void add()
       }}
     >
       <TextField
@@ -74,7 +85,7 @@ function Line({ noun, person, maxLength, text, onChange, onAdd }: LineProps) {
         value={text}
         onChange={onChange}
       />
-      <Button type="submit" variant="outline">
+      <Button type="submit" variant="outline" isPending={isAdding}>
         Hinzufügen
       </Button>
       <Button variant="ghost" onClick={() => onChange(null)}>

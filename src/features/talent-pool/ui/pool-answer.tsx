@@ -81,14 +81,21 @@ export function PoolAnswer({ pool, isPending, onAnswer }: PoolAnswerProps) {
       />
     )
   }
-  return <p className="text-muted">{ENDS[state]}</p>
+  return <p className="text-muted">{(keepUntil === null ? UNANSWERED : ENDS)[state]}</p>
 }
 
 const ENDS = {
   declined: 'Du hast abgelehnt.',
-  withdrawn: 'Du hast es beendet. Das Unternehmen sieht dich nicht mehr.',
-  expired: 'Abgelaufen. Das Unternehmen sieht dich nicht mehr.',
+  withdrawn: 'Du hast es beendet und bist nicht mehr in diesem Kandidatenpool.',
+  expired: 'Abgelaufen. Du bist nicht mehr in diesem Kandidatenpool.',
   removed: 'Das Unternehmen hat dich aus seinem Pool genommen.',
+} as const
+
+/** For those who never agreed. */
+const UNANSWERED = {
+  ...ENDS,
+  expired: 'Die Anfrage ist abgelaufen.',
+  removed: 'Das Unternehmen hat seine Anfrage zurückgenommen.',
 } as const
 
 type ChoiceProps = { text: string; yes: string; no: string } & Pick<PoolAnswerProps, 'isPending' | 'onAnswer'>

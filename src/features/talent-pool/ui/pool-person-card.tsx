@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { NotebookPen, Tag, Trash2, X } from 'lucide-react'
 import { formatDay } from '~/lib/dates/dates'
-import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
@@ -15,7 +14,7 @@ import { AddLine } from './add-line'
 export function PoolPersonCard({ person }: { person: PoolPerson }) {
   const { id, applicantProfileId, name, headline, city, keepUntil, tags } = person
   const trpc = useTRPC()
-  const setTags = useMutation(trpc.talentPool.setTags.mutationOptions())
+  const changeTag = useMutation(trpc.talentPool.tag.mutationOptions())
   const remove = useMutation(trpc.talentPool.remove.mutationOptions({ meta: { done: 'Aus dem Pool genommen' } }))
   async function askToRemove() {
     const isSure = await confirm({
@@ -64,7 +63,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
                   <button
                     type="button"
                     aria-label={`Schlagwort ${tag} entfernen`}
-                    onClick={() => setTags.mutate({ id, tags: tags.filter((each) => each !== tag) })}
+                    onClick={() => changeTag.mutate({ id, tag, isSet: false })}
                   >
                     <X className="size-4" aria-hidden="true" />
                   </button>
@@ -78,7 +77,7 @@ export function PoolPersonCard({ person }: { person: PoolPerson }) {
             person={name}
             icon={Tag}
             maxLength={40}
-            onAdd={(tag) => setTags.mutateAsync({ id, tags: [...tags, tag] })}
+            onAdd={(tag) => changeTag.mutateAsync({ id, tag, isSet: true })}
           />
         </div>
         <Notes person={person} />
@@ -124,7 +123,7 @@ function Notes({ person: { id: entryId, name, notes } }: { person: PoolPerson })
         person={name}
         icon={NotebookPen}
         maxLength={2000}
-        onAdd={(body) => add.mutateAsync({ id: uuidv7(), entryId, body })}
+        onAdd={(body, id) => add.mutateAsync({ id, entryId, body })}
       />
     </div>
   )

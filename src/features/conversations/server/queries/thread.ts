@@ -18,7 +18,7 @@ import type { Side } from '../../vocabulary'
 import { conversationScope } from '../scope'
 import { conversation, message, messageAttachment, messageDraft, messageReport } from '../table'
 import { beginningFor, bodyFor, isPartnerHidden, isShielded, partnerName } from './columns'
-import { hindranceOf } from './hindrance'
+import { hindranceOf, resumeHindrance } from './hindrance'
 
 /** Messages shown at once; older ones are loaded on demand. */
 export const THREAD_PAGE_SIZE = 50
@@ -30,7 +30,8 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
   const { side, own } = conversationScope(actor)
   const [thread] = await db
     .select({
-      ...pick(conversation, 'id', 'applicationId', 'blockedBy', 'companySharedAt', 'applicantSharedAt'),
+      ...pick(conversation, 'id', 'applicationId', 'companyId', 'blockedBy', 'companySharedAt', 'applicantSharedAt'),
+      profileId: conversation.applicantProfileId,
       lastMessageId: conversation.lastMessageId,
       applicantProfileId: sql<
         string | null
@@ -71,20 +72,24 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     )
     .where(and(eq(message.id, messageId), own))
   if (!thread) throw conversationError('notFound')
-  const { companyEmail, applicantEmail, applicantPhone, companyPhone, namedBody, namedSide, suspendedAt, ...view } =
+  const { companyEmail, applicantEmail, applicantPhone, companyPhone, namedBody, namedSide, suspendedAt, ...rest } =
     thread
+  const { companyId, profileId, ...view } = rest
   const isCompany = side === 'company'
+  const isClosed =
+    isCompany &&
+    view.applicationId === null &&
+    (await resumeHindrance(db, { companyId, applicantProfileId: profileId })) === 'closed'
   const partnerContact = isCompany
     ? { email: applicantEmail, phone: applicantPhone }
     : { email: companyEmail ?? '', phone: companyPhone }
   return {
     ...view,
     side,
-    hindrance: hindranceOf({ ...view, isSuspended: isCompany && suspendedAt !== null }),
+    hindrance: hindranceOf({ ...view, isSuspended: isCompany && suspendedAt !== null }) ?? (isClosed ? 'closed' : null),
     hasShared: (isCompany ? view.companySharedAt : view.applicantSharedAt) !== null,
     // Addresses are shown only after both sides have agreed.
-    contact:
-      !view.isHidden && view.companySharedAt && (view.applicantSharedAt || view.applicationId) ? partnerContact : null,
+    contact: !view.isHidden && !isClosed && view.companySharedAt && view.applicantSharedAt ? partnerContact : null,
     // The message in the address is the one being answered; when it is not the last one, it is quoted above the box.
     quoted:
       messageId !== view.lastMessageId && namedSide !== side

@@ -92,6 +92,8 @@ export function MessageBox(props: Props) {
         description={description}
         isLow
         maxLength={8000}
+        // What is typed while it is on its way would be lost with it.
+        isReadOnly={isPending}
         value={draft.body}
         onChange={write}
         error={error ?? undefined}

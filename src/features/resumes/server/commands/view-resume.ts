@@ -13,8 +13,12 @@ import { defaultSheet } from '../sheet-query'
 
 type Input = { applicantProfileId: string; reason?: string | undefined; searchedFor?: string | undefined }
 
-/** Whether the company may ask for contact, and the latest result. */
-export type ContactState = { mayAsk: boolean; latest: { state: ContactRequestState; createdAt: Date } | null }
+/** Whether the company may ask for contact or write, and the latest result. */
+export type ContactState = {
+  mayAsk: boolean
+  mayWrite: boolean
+  latest: { state: ContactRequestState; createdAt: Date } | null
+}
 
 /** The page of a résumé. Only `sheet` contains personal data. */
 export type ResumePage =
@@ -67,7 +71,7 @@ async function viewAsCompany(
   const companyId = ctx.actor.company.id
   const release = await releaseNow(ctx.db, applicantProfileId, companyId)
   if (release === null) throw resumeError('notFound')
-  const { shown, basis, grant } = release
+  const { shown, basis, grant, hasAgreed } = release
   await writeOpening(
     ctx,
     applicantProfileId,
@@ -85,7 +89,7 @@ async function viewAsCompany(
   )
   if (shown === 'nothing') return { kind: 'not-released' }
   const latest = await latestRequest(ctx.db, applicantProfileId, companyId)
-  const contact = { mayAsk: grant === null && latest?.state !== 'pending', latest }
+  const contact = { mayAsk: grant === null && latest?.state !== 'pending', mayWrite: hasAgreed, latest }
   return openSheet(ctx.db, applicantProfileId, { isRedacted: shown === 'redacted', isOwner: false, contact })
 }
 
