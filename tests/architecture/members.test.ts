@@ -29,7 +29,6 @@ const READERS: Readonly<Record<string, string>> = {
   'privacy/server/data-sets/account.ts': 'the own memberships',
   'privacy/server/incidents/send-letters.ts': 'letters to everybody concerned, about nobody else',
   'privacy/server/terms/terminate.ts': 'admins only',
-  'privacy/server/retention/accounts.ts': 'which companies stay without anybody',
 }
 
 test('every reader of the members of companies knows that some read one posting only', () => {
