@@ -1,10 +1,12 @@
+import { ListItem } from '@tiptap/extension-list'
 import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import { type RichText, richTextNodes } from '~/lib/rich-text/rich-text-document'
+import { isRichTextLink } from '~/lib/rich-text/rich-text-link'
 import { EditorToolbar } from './editor-toolbar'
-import { extensions } from './extensions'
 import { LinkBar } from './link-bar'
-import { type MarkedWords, markedWordsKey } from './marked-words'
+import { type MarkedWords, MarkedWordsExtension, markedWordsKey } from './marked-words'
 
 type RichTextEditorProps = {
   id: string
@@ -90,3 +92,26 @@ function editorAttributes(props: RichTextEditorProps): Record<string, string> {
     ...(props.isDisabled && { 'aria-disabled': 'true' }),
   }
 }
+
+/** Exactly the nodes and marks of `richTextSchema`; lists do not nest. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    listItem: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isRichTextLink,
+      HTMLAttributes: { class: 'link', rel: 'nofollow noopener ugc', target: null },
+    },
+  }),
+  ListItem.extend({ content: 'paragraph+' }),
+  MarkedWordsExtension,
+]

@@ -1,7 +1,6 @@
 import type { CollectionFault, CollectionField, CollectionFile } from './collection-file.ts'
 import { brokenRules } from './collection-rules.ts'
 import { collectionXml } from './pain008.ts'
-import { schemaFaults } from './schema-check.ts'
 
 /** The file for the bank, or everything that prevents it. */
 export type CollectionCheck = { xml: string } | { faults: CollectionFault[] }
@@ -37,4 +36,27 @@ const FIELDS: Readonly<Record<string, CollectionField>> = {
   ...{ Nm: 'name', IBAN: 'iban', BICFI: 'bic', MndtId: 'mandate', DtOfSgntr: 'signedOn', InstdAmt: 'amount' },
   ...{ PstlAdr: 'address', StrtNm: 'address', BldgNb: 'address', PstCd: 'address', TwnNm: 'address', Ctry: 'address' },
   ...{ EndToEndId: 'reference', ReqdColltnDt: 'collectionOn', Id: 'creditorId' },
+}
+
+/** A place where the schema refuses a file: the line, from 1, and the validator's message. */
+type SchemaFault = { line: number; message: string }
+
+/**
+ * Checks a file of debits against the banks' schema (pain.008.001.08, DK Anlage 3). Empty when it is valid.
+ *
+ * @param schema the text of `pain008-dk.xsd`
+ */
+async function schemaFaults(text: string, schema: string): Promise<SchemaFault[]> {
+  // A megabyte of WebAssembly, only needed when somebody checks a run.
+  const { XmlDocument, XmlValidateError, XsdValidator } = await import('libxml2-wasm')
+  using xsd = XmlDocument.fromString(schema)
+  using validator = XsdValidator.fromDoc(xsd)
+  using document = XmlDocument.fromString(text)
+  try {
+    validator.validate(document)
+    return []
+  } catch (error) {
+    if (!(error instanceof XmlValidateError)) throw error
+    return error.details.map(({ line, message }) => ({ line, message }))
+  }
 }

@@ -1,7 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
+import {
+  Calculator,
+  ChefHat,
+  ChevronRight,
+  Cog,
+  Cpu,
+  Factory,
+  GraduationCap,
+  HardHat,
+  HeartPulse,
+  Landmark,
+  Leaf,
+  type LucideIcon,
+  Megaphone,
+  Ruler,
+  ShoppingBag,
+  Truck,
+  Users,
+  Zap,
+} from 'lucide-react'
 import type { OccupationField } from '~/lib/work/vocabulary'
-import { occupationIcons } from './occupation-icons'
 
 /** All occupation fields that have postings, each a link into the search. */
 export function OccupationFieldList({ fields }: { fields: { field: OccupationField; count: number }[] }) {
@@ -29,3 +47,22 @@ export function OccupationFieldList({ fields }: { fields: { field: OccupationFie
     </ul>
   )
 }
+
+const occupationIcons = {
+  'Bau & Handwerk': HardHat,
+  'Elektro & Energie': Zap,
+  'Metall & Maschinenbau': Cog,
+  'Produktion & Fertigung': Factory,
+  'IT & Software': Cpu,
+  'Ingenieurwesen & Technik': Ruler,
+  'Gesundheit & Pflege': HeartPulse,
+  'Soziales & Erziehung': Users,
+  'Bildung & Wissenschaft': GraduationCap,
+  'Verkauf & Handel': ShoppingBag,
+  'Vertrieb, Marketing & Medien': Megaphone,
+  'Büro, Verwaltung & Personal': Calculator,
+  'Finanzen, Steuern & Recht': Landmark,
+  'Transport & Logistik': Truck,
+  'Gastronomie, Hotel & Tourismus': ChefHat,
+  'Reinigung, Sicherheit, Landwirtschaft & Umwelt': Leaf,
+} satisfies Record<OccupationField, LucideIcon>

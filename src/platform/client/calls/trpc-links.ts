@@ -4,7 +4,6 @@ import superjson from 'superjson'
 import { CALL_ENDPOINT, MAX_BATCH_URL } from '~/platform/wire/call-budget'
 import type { AppRouter } from '~/server/root-router'
 import { uploadFetch } from '../uploads/upload-fetch'
-import { attendance } from './attendance'
 import { fetchWithRetry } from './fetch-with-retry'
 import { readingAnswers } from './read-answer'
 import { batchUrlLength, sharedBodies, writeInput } from './write-input'
@@ -67,4 +66,28 @@ function browserLink(): TRPCLink<AppRouter> {
       }),
     }),
   })
+}
+
+/** After this long without input, reads are no longer counted as a person's. Milliseconds. */
+const ATTENDED = 60_000
+
+let lastActAt = performance.now()
+
+if (typeof window !== 'undefined') {
+  for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+    window.addEventListener(
+      act,
+      () => {
+        lastActAt = performance.now()
+      },
+      { passive: true, capture: true },
+    )
+  }
+}
+
+/**
+ * Headers that tell the server that nobody is there: pages that refresh by themselves must not keep a session alive.
+ */
+function attendance(): Record<string, string> {
+  return performance.now() - lastActAt > ATTENDED ? { 'x-unattended': 'true' } : {}
 }

@@ -1,9 +1,9 @@
+import { encode } from 'uqr'
 import { z } from '~/lib/zod'
 import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { authCall } from '../auth-call'
-import { QrCode } from './qr-code'
 
 /** What the server answered to setting up: the address for the app, with its secret, and the recovery codes. */
 export type SetUp = { uri: string; backupCodes: string[] }
@@ -62,5 +62,24 @@ export function AuthenticatorSetUp({ setUp, onCancel, onDone }: AuthenticatorSet
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** A QR code as one path, drawn here: its content is sent to nobody. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2, ecc: 'M' })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="size-52 max-w-full rounded-md border border-line"
+    >
+      {/* Dark on light in both themes: some apps read no inverted codes. */}
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }

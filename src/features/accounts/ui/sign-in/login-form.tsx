@@ -1,11 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { signInFormSchema } from '~/features/accounts/schema'
 import { authClient } from '~/platform/client/auth-client'
+import { Button } from '~/ui/buttons/button'
 import { TextLink } from '~/ui/buttons/link'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
+import { Note } from '~/ui/note'
 import { authCall } from '../auth-call'
+import { passkeyMessage } from '../second-factor/passkey-message'
 import { type Demo, DemoAccounts } from './demo-accounts'
-import { PasskeySignIn } from './passkey-sign-in'
 import { SecondStepForm } from './second-step-form'
 import { useEnter } from './use-enter'
 
@@ -52,5 +56,24 @@ export function LoginForm({ returnTo, demo }: LoginFormProps) {
         />
       )}
     </Form>
+  )
+}
+
+/** Signs in with a passkey of this device, without typing anything. */
+function PasskeySignIn({ onDone }: { onDone: () => Promise<void> }) {
+  const signIn = useMutation({
+    mutationFn: async () => {
+      await authCall(authClient.signIn.passkey())
+      await onDone()
+    },
+  })
+  return (
+    <>
+      {signIn.error && <Note tone="error" isAlert title={passkeyMessage(signIn.error)} />}
+      <Button variant="outline" size="lg" isPending={signIn.isPending} onClick={() => signIn.mutate()}>
+        <KeyRound aria-hidden="true" />
+        Mit Passkey anmelden
+      </Button>
+    </>
   )
 }

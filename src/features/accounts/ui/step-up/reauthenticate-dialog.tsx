@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { authClient } from '~/platform/client/auth-client'
+import { useSessionUser } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Note } from '~/ui/note'
 import { authCall } from '../auth-call'
-import { FirstPassword } from '../password/first-password'
 import { passkeyMessage } from '../second-factor/passkey-message'
 import { ProofForm } from './proof-form'
 
@@ -57,5 +57,35 @@ export function ReauthenticateDialog({ security, missing, onDone, onClose }: Rea
         {!canType && !hasPasskey && <FirstPassword />}
       </div>
     </Dialog>
+  )
+}
+
+/** For an account created without a password, by an application as a guest: only the mailbox can prove whose it is. */
+function FirstPassword() {
+  const user = useSessionUser()
+  const request = useMutation({
+    mutationFn: (email: string) => authCall(authClient.requestPasswordReset({ email })),
+  })
+  if (request.isSuccess) {
+    return (
+      <div role="status">
+        <Note tone="success" title={`Die E-Mail ist an ${user?.email ?? ''} unterwegs.`}>
+          Mit dem Link darin lässt sich ein Passwort festlegen. Danach bitte damit anmelden.
+        </Note>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <p>Dieses Konto hat noch kein Passwort. Es lässt sich über eine E-Mail festlegen.</p>
+      {request.isError && <Note tone="error" isAlert title={request.error.message} />}
+      <Button
+        className="justify-self-start"
+        isPending={request.isPending}
+        onClick={() => user && request.mutate(user.email)}
+      >
+        Passwort festlegen
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,15 @@
 import { createFieldMap } from '@tanstack/react-form'
-import { type Buyer, quoteTax, type TaxTerms } from '~/features/billing/invoice/taxation'
+import { Lock } from 'lucide-react'
+import { type Buyer, type QuotedTax, quoteTax, type TaxTerms, taxOf } from '~/features/billing/invoice/taxation'
 import { lastDayOfFirst } from '~/features/billing/subscription/period'
+import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { currentTime } from '~/lib/current-time'
 import { addDays } from '~/lib/dates/dates'
+import { formatCents } from '~/lib/money/money'
+import { Card } from '~/ui/card'
 import { BoundCheckbox } from '~/ui/form/bound-fields'
 import { SubmitButton, withFieldGroup } from '~/ui/form/form'
 import type { Plan } from '../../views'
-import { OrderSummary } from './order-summary'
 
 const NOTHING_SAID = { actsAsEntrepreneur: false }
 type Order = { plan: Plan | undefined; hasTrial: boolean; taxTerms: TaxTerms; buyer: Buyer }
@@ -45,4 +48,65 @@ export const OrderEnd = withFieldGroup({
 
 function lastDayPaid({ interval, trialDays }: Plan, hasTrial: boolean): string {
   return lastDayOfFirst(addDays(currentTime(), hasTrial ? trialDays : 0), interval)
+}
+
+const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
+
+type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax | undefined }
+
+/** The order, with VAT and the sum that will be debited; right next to the order button (§ 312j BGB). */
+function OrderSummary({ plan, hasTrial, tax }: OrderSummaryProps) {
+  return (
+    <Card as="aside" padding="lg" aria-label="Ihre Bestellung">
+      <h2 className="text-xl">Ihre Bestellung</h2>
+      {plan && tax ? (
+        <Sums plan={plan} hasTrial={hasTrial} tax={tax} />
+      ) : (
+        <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>
+      )}
+      <p className="mt-4 flex gap-2 border-t border-line pt-4 text-xs text-muted">
+        <Lock className="size-4" aria-hidden="true" />
+        Ihre Bankverbindung sehen nur die Admins Ihres Unternehmens, und auch sie nur verkürzt.
+      </p>
+    </Card>
+  )
+}
+
+function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: QuotedTax }) {
+  const vatCents = taxOf(plan.netPriceCents, tax.category, tax.percent).taxCents
+  const grossCents = plan.netPriceCents + vatCents
+  const isTrial = hasTrial && plan.trialDays > 0
+  return (
+    <>
+      <dl className="num mt-4 grid gap-2.5 text-sm">
+        <Row term={`Tarif ${plan.name}, ${eachInterval[plan.interval]}`} value={formatCents(plan.netPriceCents)} />
+        <Row term={taxTerm(tax)} value={formatCents(vatCents)} className="text-muted" />
+        <Row
+          term={`Gesamt ${planIntervalLabels[plan.interval]}`}
+          value={formatCents(grossCents)}
+          className="border-t border-line pt-3 text-base font-semibold"
+        />
+      </dl>
+      <p className="mt-4 text-xs text-muted">
+        {isTrial
+          ? `Die ersten ${plan.trialDays}\u00a0Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an.`
+          : `Der erste Zeitraum beginnt sofort. Wir buchen ${eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an.`}{' '}
+        Kündbar zum Ende jedes Zeitraums.
+      </p>
+    </>
+  )
+}
+
+function taxTerm({ category, percent }: QuotedTax): string {
+  if (category === 'AE') return 'Keine Umsatzsteuer (Reverse Charge)'
+  return category === 'E' ? 'Keine Umsatzsteuer (§\u00a019 UStG)' : `${percent}\u00a0% Umsatzsteuer`
+}
+
+function Row({ term, value, className }: { term: string; value: string; className?: string }) {
+  return (
+    <div className={className ? `flex gap-4 ${className}` : 'flex gap-4'}>
+      <dt>{term}</dt>
+      <dd className="ml-auto">{value}</dd>
+    </div>
+  )
 }

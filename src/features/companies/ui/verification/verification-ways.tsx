@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
 import { CopyLine } from '~/ui/buttons/copy-line'
 import { Tabs } from '~/ui/navigation/tabs'
 import { Note } from '~/ui/note'
-import { VerificationCheck } from './verification-check'
 import { VerificationMailForm } from './verification-mail-form'
 
 /** Three ways to prove that the website's domain is the company's own; one is enough. */
@@ -68,5 +69,29 @@ export function VerificationWays() {
         ]}
       />
     </>
+  )
+}
+
+type VerificationCheckProps = { proof: 'dns' | 'file' /** Instructions to follow first. */; children: ReactNode }
+
+/** Instructions with a button that checks whether they were followed, and says what is missing. */
+function VerificationCheck({ proof, children }: VerificationCheckProps) {
+  const trpc = useTRPC()
+  const check = useMutation(
+    trpc.companyProfile.checkDomain.mutationOptions({ meta: { done: 'Ihr Unternehmen ist verifiziert' } }),
+  )
+  return (
+    <div className="grid gap-4">
+      {children}
+      {check.error && <Note tone="error" isAlert title={check.error.message} />}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        isPending={check.isPending}
+        onClick={() => check.mutate({ proof })}
+      >
+        Jetzt prüfen
+      </Button>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import type { ThreadView } from '../../views'
 import { MessageBox } from './message-box'
 import { TemplateMenu } from './template-menu'
-import { useDraft } from './use-draft'
 
 type ThreadAnswerProps = { messageId: string; thread: ThreadView }
 
@@ -53,4 +53,46 @@ export function ThreadAnswer({ messageId, thread }: ThreadAnswerProps) {
       />
     </section>
   )
+}
+
+const PAUSE_MS = 800
+
+/**
+ * Stores what is being written in a conversation: after a pause, and immediately when another conversation or page is
+ * opened.
+ */
+function useDraft(messageId: string, conversationId: string) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { mutate: save } = useMutation(trpc.conversation.saveDraft.mutationOptions({ meta: { isQuiet: true } }))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<string | null>(null)
+
+  function flush() {
+    clearTimeout(timer.current)
+    const body = waiting.current
+    if (body === null) return
+    waiting.current = null
+    // Coming back before the conversation is read again also shows it.
+    queryClient.setQueryData(
+      trpc.conversation.thread.queryKey({ messageId }),
+      (thread) => thread && { ...thread, draft: body },
+    )
+    save({ conversationId, body })
+  }
+  const flushAtEnd = useEffectEvent(flush)
+  useEffect(() => () => flushAtEnd(), [])
+
+  return {
+    keep(body: string) {
+      waiting.current = body
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE_MS)
+    },
+    /** It is being sent: there is nothing left to store. */
+    forget() {
+      clearTimeout(timer.current)
+      waiting.current = null
+    },
+  }
 }

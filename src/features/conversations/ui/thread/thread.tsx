@@ -1,11 +1,16 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment, useEffect } from 'react'
+import type { Side } from '~/features/conversations/vocabulary'
+import { formatDayHeading, toIsoDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
 import { showInView } from '~/ui/focus/show-in-view'
 import { useScrolling } from '~/ui/focus/use-scrolling'
+import { useKeptRow } from '~/ui/form/guard/use-kept-open'
 import { HindranceNote } from '../hindrance-note'
 import { ContactNote } from './contact-note'
-import { MessageList } from './message-list'
+import { MessageItem } from './message-item'
+import { ReportDialog } from './report-dialog'
 import { ThreadAnswer } from './thread-answer'
 import { ThreadHead } from './thread-head'
 
@@ -57,4 +62,48 @@ function useLatestInView(thread: { current: HTMLElement | null }) {
     })
     return () => cancelAnimationFrame(frame)
   }, [thread])
+}
+
+type MessageListProps = { messageId: string; side: Side; partner: string; now: Date }
+
+/** The messages of a conversation by day, the latest ones loaded first, older ones on demand. */
+function MessageList({ messageId, side, partner, now }: MessageListProps) {
+  const trpc = useTRPC()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    trpc.conversation.messages.infiniteQueryOptions({ messageId }, { getNextPageParam: ({ older }) => older }),
+  )
+  const messages = data.pages.toReversed().flatMap(({ items }) => items)
+  const [reported, setReported] = useKeptRow('gemeldet', messages)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-center"
+          isPending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Ältere Nachrichten zeigen
+        </Button>
+      )}
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label="Verlauf">
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {isNewDay(message, messages[index - 1]) && (
+              <li className="mt-2 text-center text-xs text-muted">{formatDayHeading(message.createdAt, now)}</li>
+            )}
+            <MessageItem message={message} side={side} partner={partner} onReport={() => setReported(message)} />
+          </Fragment>
+        ))}
+      </ol>
+      {reported && <ReportDialog messageId={reported.id} side={side} onClose={() => setReported(null)} />}
+    </div>
+  )
+}
+
+type Dated = { createdAt: Date }
+
+function isNewDay(message: Dated, before: Dated | undefined): boolean {
+  return before === undefined || toIsoDay(message.createdAt) !== toIsoDay(before.createdAt)
 }

@@ -1,10 +1,12 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
+import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
+import { useTRPC } from '~/platform/client/trpc'
+import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 import { Disclosure } from '~/ui/text/disclosure'
-import { CONTROLLER } from '../../agreement'
+import { CONTROLLER, objectFormSchema } from '../../agreement'
 import type { OwnAgreement } from '../../views'
 import { DifferenceView } from '../terms/difference-view'
-import { ObjectionForm } from './objection-form'
 
 type Props = { coming: NonNullable<OwnAgreement['coming']>; offer: OwnAgreement['offer'] }
 
@@ -34,5 +36,35 @@ export function ComingAgreement({ coming, offer }: Props) {
         </Disclosure>
       )}
     </Note>
+  )
+}
+
+/** Objects to a text before its first day. */
+function ObjectionForm({ version, day }: { version: number; day: string }) {
+  const trpc = useTRPC()
+  const object = useFormMutation(trpc.agreement.object.mutationOptions({ meta: { done: 'Widerspruch gesendet' } }))
+  const form = useAppForm({
+    schema: objectFormSchema,
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await object.mutateAsync({ version, reason })
+    },
+  })
+  return (
+    <Form form={form} name="widerspruch">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <form.TextArea
+          name="reason"
+          label="Warum widersprechen Sie?"
+          description={`Möglich bis zum Tag vor dem ${day}. Wir melden uns bei Ihnen.`}
+          rows={3}
+          maxLength={2000}
+          isRequired
+        />
+        <div>
+          <SubmitButton variant="outline">Widerspruch senden</SubmitButton>
+        </div>
+      </div>
+    </Form>
   )
 }

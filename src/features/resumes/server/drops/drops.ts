@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TimedAct } from '~/features/accounts/server/holds/timed-act'
@@ -7,7 +8,6 @@ import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { resumeError } from '../../errors'
 import { importedResumeSchema } from '../../schema'
 import { resumeDrop } from './drop-table'
-import { seal, unseal } from './seal'
 
 const dropSchema = z.object({
   fileName: z.string(),
@@ -73,4 +73,30 @@ export const FORGETTING_DROPS: TimedAct = {
   name: 'dropped résumés deleted',
   endsNothing: 'nobody can read these any more: reading asks for the date, and the key was with the visitor',
   run: (db, now) => db.delete(resumeDrop).where(lte(resumeDrop.expiresAt, now)),
+}
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts a text so that only the holder of the secret can read it: the key is made from the secret and not stored. */
+function seal(secret: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+}
+
+/** The text again. @throws Error when secret and text do not belong together */
+function unseal(secret: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([body, decipher.final()]).toString('utf8')
+}
+
+/** The secret has 256 random bits, so it needs neither salt nor stretching. */
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'dropped résumé', 32))
 }

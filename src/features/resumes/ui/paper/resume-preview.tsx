@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ResumeSheet } from '~/features/resumes/document/sheet'
 import { Button } from '~/ui/buttons/button'
 import { Sheet } from '~/ui/sheet'
 import { ResumePaper } from './resume-paper'
-import { usePageTurns } from './use-page-turns'
 
 const PAGES = {
   columns: '85cqw',
@@ -53,4 +53,37 @@ export function ResumePreview({ sheet }: { sheet: ResumeSheet }) {
       )}
     </div>
   )
+}
+
+/**
+ * Pages of a text that flows in columns as wide as its frame: their number, and the visible one. Text and width may
+ * change at any time.
+ */
+function usePageTurns(): {
+  frame: RefObject<HTMLDivElement | null>
+  page: number
+  pages: number
+  turnTo: (page: number) => void
+} {
+  const frame = useRef<HTMLDivElement>(null)
+  const [wanted, turnTo] = useState(1)
+  const [pages, setPages] = useState(1)
+  const page = Math.min(wanted, pages)
+
+  // After every change of the text: only the browser knows where it ends now.
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => {
+      if (element.clientWidth === 0) return
+      setPages(Math.max(1, Math.round(element.scrollWidth / element.clientWidth)))
+      element.scrollLeft = (page - 1) * element.clientWidth
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+
+  return { frame, page, pages, turnTo }
 }

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { PHOTO_ASPECT } from '~/features/resumes/vocabulary'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import { uploadRows } from '~/platform/client/uploads/upload-rows'
 import { useFileUploads } from '~/platform/client/uploads/use-file-uploads'
 import { Button } from '~/ui/buttons/button'
-import type { CropArea } from '~/ui/files/crop'
+import { Dialog } from '~/ui/dialog/dialog'
+import { type CropArea, cropArea, FIRST_CROP } from '~/ui/files/crop'
+import { CropField } from '~/ui/files/crop-field'
 import { FileDrop } from '~/ui/files/file-drop'
 import { toast } from '~/ui/toast/toast-store'
-import { PhotoCropDialog } from './photo-crop-dialog'
 
 /** The photo of a résumé, uploaded and saved immediately. Nobody requires one. */
 export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoFileId: string | null }) {
@@ -74,5 +76,40 @@ export function PhotoField({ resumeId, photoFileId }: { resumeId: string; photoF
       </div>
       {chosen && <PhotoCropDialog key={chosen.src} src={chosen.src} onClose={letGo} onCrop={send} />}
     </div>
+  )
+}
+
+type PhotoCropDialogProps = {
+  /** Address of the chosen picture. */
+  src: string
+  onClose: () => void
+  /** Null: the browser cannot show it; the server decides whether it can. */
+  onCrop: (area: CropArea | null) => void
+}
+
+/** Asks for the part of a photo to use. */
+function PhotoCropDialog({ src, onClose, onCrop }: PhotoCropDialogProps) {
+  const [position, setPosition] = useState(FIRST_CROP)
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Foto zuschneiden"
+      act={{
+        label: 'Übernehmen',
+        disabled: size === null,
+        onClick: () => size && onCrop(cropArea(size, PHOTO_ASPECT, position)),
+      }}
+    >
+      <CropField
+        src={src}
+        aspect={PHOTO_ASPECT}
+        value={position}
+        onChange={setPosition}
+        onLoad={setSize}
+        onFail={() => onCrop(null)}
+      />
+    </Dialog>
   )
 }
