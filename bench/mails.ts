@@ -20,7 +20,7 @@ const { database, closeDatabase } = await import('../src/platform/server/databas
 const { startBus } = await import('../src/platform/server/bus/bus.ts')
 const { writeOutbox } = await import('../src/platform/server/mail/outbox.ts')
 const { keepSending } = await import('../src/platform/server/mail/keep-sending.ts')
-const { mailText } = await import('../src/platform/server/mail/mail-text.ts')
+const { mailText } = await import('../src/platform/server/mail/mail.ts')
 const stopping = new AbortController()
 try {
   await measure()

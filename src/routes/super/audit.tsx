@@ -14,8 +14,7 @@ import { ListFilter, ListPagination, ListToolbar } from '~/ui/lists/list-control
 import { useChangeList } from '~/ui/lists/use-change-list'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
-import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { Table, type TableColumn } from '~/ui/table/table'
 import { pageTitle } from '../-page'
 
 const TITLE = 'Protokoll'

@@ -12,8 +12,7 @@ import { Chip } from '~/ui/chip'
 import { ListPagination } from '~/ui/lists/list-controls'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
-import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { Table, type TableColumn } from '~/ui/table/table'
 import { pageTitle } from '../-page'
 
 export const Route = createFileRoute('/super/reports/messages/')({

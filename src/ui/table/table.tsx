@@ -4,10 +4,23 @@ import { Checkbox } from '../choices/checkbox'
 import { useFocusRescue } from '../focus/use-focus-rescue'
 import { ColumnChoice } from './column-choice'
 import { TableBar } from './table-bar'
-import { type TableColumn, TableHeader, type TableSort } from './table-header'
+import { type HeaderColumn, TableHeader, type TableSort } from './table-header'
 import { useColumnChoice } from './use-column-choice'
 import { useRowFocus } from './use-row-focus'
 import { useTableWidth } from './use-table-width'
+
+export type TableColumn<Row> = HeaderColumn & {
+  cell: (row: Row) => ReactNode
+  /** The cell that names the row: on phones it comes first, without its column's name. */
+  isPrimary?: boolean
+  /** Holds names with long words, such as those of companies: it is never narrower than these. */
+  hasNames?: boolean
+  /** With `columnChoiceKey`: hidden in a narrow table until somebody chooses it, so that the first column stays wide. */
+  isOffWhenNarrow?: boolean
+}
+
+/** The column with the buttons of a row: `{ ...actionsColumn, cell: … }`. */
+export const actionsColumn = { id: 'actions', header: 'Aktionen', isHeaderHidden: true, align: 'right' } as const
 
 export type TableSelection = {
   selectedIds: ReadonlySet<string>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mail, renderMailText } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { type Mail, mailText, renderMailText } from '~/platform/server/mail/mail'
 import { renderMailHtml } from '~/platform/server/mail/message'
 import { made } from './made'
 import { SAMPLES } from './samples'

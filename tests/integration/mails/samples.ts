@@ -29,7 +29,7 @@ import * as contacts from '~/features/resumes/server/contact/contact-emails'
 import * as drops from '~/features/resumes/server/drops/drop-emails'
 import * as digests from '~/features/resumes/server/saved-searches/digest-email'
 import * as pools from '~/features/talent-pool/server/emails'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { mailText } from '~/platform/server/mail/mail'
 import { sampleInvoice } from '../../factories/invoice-document'
 import {
   card,

@@ -1,5 +1,4 @@
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 
 // Applicants are addressed with "du", companies with "Sie"; these mails go to both and avoid either.
 

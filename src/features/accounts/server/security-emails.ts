@@ -1,5 +1,4 @@
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailText, mailText } from '~/platform/server/mail/mail'
 
 // The owner of an account is told of each change to its sign-in. These mails go to applicants ("du"), companies and
 // admins ("Sie") and avoid either.

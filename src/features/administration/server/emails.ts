@@ -1,6 +1,5 @@
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, quote } from '~/platform/server/mail/mail'
 
 /** `isFormal`: to somebody of a company ("Sie"), not to an applicant ("du"). */
 type Measure = { to: string; subject: 'company' | 'account'; isFormal: boolean; reason: string }

@@ -6,8 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
-import { Table } from '~/ui/table/table'
-import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, Table, type TableColumn } from '~/ui/table/table'
 import type { MailSending as Sending } from '../views'
 
 /** How the mails of each class leave, and a button for those that wait for their next attempt. */

@@ -1,8 +1,7 @@
 import { formatMoment } from '~/lib/dates/dates'
 import { Chip, type ChipTone } from '~/ui/chip'
 import { EmptyState } from '~/ui/states/empty-state'
-import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { Table, type TableColumn } from '~/ui/table/table'
 import type { IndexState } from '../views'
 
 /** The search indexes: what is still due, and the last error. */

@@ -1,7 +1,6 @@
 import { markedUrl } from '~/features/job-postings/sources'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, links, type Mail, type MailBlock, mailText, quote } from '~/platform/server/mail/mail'
 import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
 
 export type Applicant = { email: string; firstName: string }

@@ -1,5 +1,4 @@
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailText, mailText } from '~/platform/server/mail/mail'
 import { APPLICANT_REASON, type Applicant, type Posting } from './emails'
 
 /** A measure of the platform against a posting or a company while people wait for an answer, or its withdrawal. */

@@ -2,8 +2,7 @@ import { savedJobMailToken } from '~/features/applicants/server/notices'
 import { markedUrl } from '~/features/job-postings/sources'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, type MailBlock } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, links, type Mail, type MailBlock, type MailText, mailText } from '~/platform/server/mail/mail'
 
 type Job = { id: string; title: string; companyName: string }
 

@@ -1,6 +1,5 @@
 import { formatDay } from '~/lib/dates/dates'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 import { invitedTo, type MemberRole } from '../vocabulary'
 
 type Invitation = {

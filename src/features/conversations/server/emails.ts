@@ -1,6 +1,5 @@
 import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, quote } from '~/platform/server/mail/mail'
 
 type Written = {
   messageId: string

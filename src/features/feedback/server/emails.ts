@@ -1,5 +1,4 @@
-import { type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { type Mail, mailText, quote } from '~/platform/server/mail/mail'
 import type { FeedbackKind } from '../vocabulary'
 
 type Answered = { id: string; kind: FeedbackKind; message: string; answer: string; userType: string | null }

@@ -1,7 +1,6 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 
 type Posting = { id: string; title: string }
 

@@ -1,6 +1,5 @@
 import { formatDay } from '~/lib/dates/dates'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailText, mailText, quote } from '~/platform/server/mail/mail'
 import type { ReportSubject } from '../report-addresses'
 import { type Decision, groundLabels, type ReportReason, reportReasonLabels } from '../vocabulary'
 

@@ -1,6 +1,5 @@
 import type { MessageDecision, Side } from '~/features/conversations/vocabulary'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailText, mailText, quote } from '~/platform/server/mail/mail'
 
 type Person = { email: string; side: Side }
 

@@ -1,11 +1,11 @@
 import { formatIsoMonth } from '~/lib/dates/dates'
-import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { Table, type TableColumn } from '~/ui/table/table'
 import { durationText } from '../durations'
 import { orderKindLabels } from '../orders/labels'
 import { memberStateLabels } from '../orders/member-states'
 import type { TransparencyReport } from '../views'
 import { reportReasonLabels } from '../vocabulary'
+
 // The only tables that visitors see.
 import '~/workplace.css'
 

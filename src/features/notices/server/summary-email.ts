@@ -1,7 +1,6 @@
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, links, type Mail, mailText } from '~/platform/server/mail/mail'
 
 type Told = { text: string; href: string; at: Date }
 type Reader = { userId: string; email: string; side: 'applicant' | 'company' }

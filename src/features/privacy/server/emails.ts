@@ -1,8 +1,7 @@
 import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText, operatorContact } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, operatorContact, quote } from '~/platform/server/mail/mail'
 
 type Ended = { id: string; title: string; companyName: string | null; on: Date }
 

@@ -1,8 +1,7 @@
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, quote } from '~/platform/server/mail/mail'
 import { signedId } from '~/platform/server/signed-link'
 import { type PoolMonths, poolMonthsLabels } from '../vocabulary'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { button, links, type Mail, renderMailText } from './mail.ts'
-import { mailText } from './mail-text.ts'
+import { button, links, type Mail, mailText, renderMailText } from './mail.ts'
 import { withMaskedLinks } from './masked-links.ts'
 import { renderMailHtml } from './message.ts'
 

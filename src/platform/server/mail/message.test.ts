@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { inDarkColours, MAIL_COLOURS } from '../../mail-colours.ts'
-import { type Mail, quote } from './mail.ts'
-import { mailText } from './mail-text.ts'
+import { type Mail, mailText, quote } from './mail.ts'
 import { renderMailHtml } from './message.ts'
 
 const hostile = `"><script>alert('1')</script>`

@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../../lib/rich-text/rich-text-html.ts'
 import { aroundKept } from '../../../lib/text/kept-whole.ts'
 import { MAIL_COLOURS } from '../../mail-colours.ts'
-import type { Mail, MailBlock } from './mail.ts'
-import { MailText } from './mail-text.ts'
+import { type Mail, type MailBlock, MailText } from './mail.ts'
 
 /** The logo is attached to each mail under this name (RFC 2392): nothing is fetched, so no reader is tracked. */
 export const MARK_ID = 'marke@stellwerk'

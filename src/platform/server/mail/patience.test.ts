@@ -4,7 +4,7 @@ import { startSmtpSink } from '../../../../scripts/engines/starters/smtp-sink.ts
 import { stillClock } from '../../../../tests/setup/later-clock.ts'
 import { currentTime } from '../../../lib/current-time.ts'
 import { database } from '../database/db.ts'
-import { mailText } from './mail-text.ts'
+import { mailText } from './mail.ts'
 import { writeOutbox } from './outbox.ts'
 import { Patience } from './patience.ts'
 import { outboxMail } from './table.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deliverDueMails } from '../../../../tests/factories/deliver-due-mails.ts'
 import { database } from '../database/db.ts'
-import { mailText } from './mail-text.ts'
+import { mailText } from './mail.ts'
 import { writeOutbox } from './outbox.ts'
 import { outboxMail } from './table.ts'
 

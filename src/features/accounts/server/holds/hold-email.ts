@@ -1,7 +1,6 @@
 import { formatGermanNumber } from '~/lib/money/german-number'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 import type { HoldLabel } from '../../feature-labels'
 
 /** To platform admins: the product would do too much at once, and waits until somebody has checked. */

@@ -1,7 +1,6 @@
 import type { MailKind } from '~/platform/mail-kinds'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailText, mailText } from '~/platform/server/mail/mail'
 import { noticeRule } from '../../notices/notice-kinds'
 import { isMailChosen } from '../../notices/topics'
 

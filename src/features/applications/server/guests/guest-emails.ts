@@ -1,6 +1,5 @@
 import { GUEST_DAYS } from '~/features/applications/apply/apply-schema'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 
 type To = { email: string; firstName: string }
 type Posting = { title: string; companyName: string }

@@ -1,7 +1,6 @@
 import { type InterviewMode, interviewModeLabels } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
-import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
-import { type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailBlock, type MailText, mailText, quote } from '~/platform/server/mail/mail'
 import { APPLICANT_REASON, type Applicant, COMPANY_REASON } from '../emails'
 import type { Appointment } from './calendar'
 import { calendarEntry } from './calendar-entry'

@@ -1,6 +1,5 @@
 import { formatAppointment } from '~/lib/dates/dates'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, quote } from '~/platform/server/mail/mail'
 import { APPLICANT_REASON, COMPANY_REASON } from '../emails'
 import { calendarEntry } from './calendar-entry'
 import { type Facts, placeAndLength, type Side, timesList } from './interview-emails'

@@ -1,6 +1,5 @@
 import { formatIsoDay } from '~/lib/dates/dates'
-import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailBlock, mailText, quote } from '~/platform/server/mail/mail'
 import { offerFacts } from '../../offers/offer-facts'
 import type { OfferTerms } from '../../offers/offer-schema'
 import { APPLICANT_REASON, type Applicant, COMPANY_REASON } from '../emails'

@@ -2,8 +2,7 @@ import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { getConfig } from '~/platform/server/config'
 import type { Transaction } from '~/platform/server/database/db'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 
 type Told = {
   companyId: string

@@ -5,8 +5,7 @@ import { formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { EmptyState } from '~/ui/states/empty-state'
-import { Table } from '~/ui/table/table'
-import { actionsColumn, type TableColumn } from '~/ui/table/table-header'
+import { actionsColumn, Table, type TableColumn } from '~/ui/table/table'
 import type { DocumentFault } from '../../views'
 
 const REFRESH_MS = 15_000

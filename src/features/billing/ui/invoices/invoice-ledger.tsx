@@ -6,8 +6,7 @@ import { formatCents } from '~/lib/money/money'
 import { useTRPC } from '~/platform/client/trpc'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
-import { Table } from '~/ui/table/table'
-import type { TableColumn } from '~/ui/table/table-header'
+import { Table, type TableColumn } from '~/ui/table/table'
 
 /** All entries of one invoice, oldest first, and the open amount after each. */
 export function InvoiceLedger({ invoiceId }: { invoiceId: string }) {

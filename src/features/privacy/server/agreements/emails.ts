@@ -1,7 +1,6 @@
 import { formatIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, type MailBlock, mailText, quote } from '~/platform/server/mail/mail'
 import { AGREEMENT_NOTICE_DAYS, firstDayFor } from '../../agreement'
 import { differenceOf } from '../../terms/difference'
 

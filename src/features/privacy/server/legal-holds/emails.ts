@@ -1,8 +1,7 @@
 import { APPLICANT_REASON, COMPANY_REASON } from '~/features/applications/server/emails'
 import { daysText } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, quote } from '~/platform/server/mail/mail'
 
 /** To an applicant who was told a date of deletion that no longer holds. */
 export function heldMail(

@@ -1,7 +1,6 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText, quote } from '~/platform/server/mail/mail'
 import { legalDocuments } from '../../terms/terms'
 import type { LegalDocument } from '../../terms/vocabulary'
 

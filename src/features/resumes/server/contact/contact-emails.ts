@@ -1,8 +1,7 @@
 import { payText } from '~/features/job-postings/posting-texts'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail, type MailBlock, quote } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, links, type Mail, type MailBlock, mailText, quote } from '~/platform/server/mail/mail'
 
 /** Tells a person about a request for contact; the link answers it without signing in. */
 export function contactRequestMail(

@@ -1,6 +1,5 @@
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail } from '~/platform/server/mail/mail'
-import { mailText } from '~/platform/server/mail/mail-text'
+import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 
 /** How long the link of the mail is valid. */
 export const ACCOUNT_HOURS = 24

@@ -1,8 +1,7 @@
 import type { AlertFrequency } from '~/features/job-search/alert'
 import type { ResumeSearch } from '~/features/resumes/search-params'
 import { getConfig } from '~/platform/server/config'
-import { button, links, type Mail } from '~/platform/server/mail/mail'
-import { joinTexts, type MailText, mailText } from '~/platform/server/mail/mail-text'
+import { button, joinTexts, links, type Mail, type MailText, mailText } from '~/platform/server/mail/mail'
 import type { ResumeHit } from '../search/hit'
 import { digestToken } from './digest-link'
 
