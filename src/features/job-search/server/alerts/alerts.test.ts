@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { user } from '~/features/accounts/server/table'
+import { user as accounts } from '~/features/accounts/server/table'
 import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -147,7 +147,7 @@ describe('an alert of an applicant', () => {
     const { user: before, was } = await withAlert()
     const email = address()
     const { db } = database()
-    await db.update(user).set({ email }).where(eq(user.id, before.id))
+    await db.update(accounts).set({ email }).where(eq(accounts.id, before.id))
     const id = await publish(was, 0.5)
     await runSearchAlerts(db, on(1))
     expect((await mailsTo(email)).map(({ text }) => text.includes(id))).toEqual([true])
@@ -211,6 +211,58 @@ describe('an alert of an applicant', () => {
       [false, false, true],
     ])
     expect(more).toEqual([])
+  })
+
+  it('takes over what its address had agreed to before, so that nothing is mailed twice', async () => {
+    const { user } = await createApplicant()
+    const was = word()
+    const visitor = callerFor(null, { now: start, clientIp: '192.0.2.78' }).searchAlert
+    const caller = callerFor(user, { now: start }).searchAlert
+    await database().db.update(accounts).set({ email: address() }).where(eq(accounts.id, user.id))
+    const asked = async (search: { was: string }) => {
+      await visitor.request({ email: user.email, search, frequency: 'daily' })
+      await visitor.confirm({ token: await lastLink(user.email, CONFIRM) })
+    }
+    const other = word()
+    await asked({ was })
+    await asked({ was: other })
+    await database().db.update(accounts).set({ email: user.email }).where(eq(accounts.id, user.id))
+    expect((await caller.list({ page: 1 })).total).toBe(2)
+    await caller.create({ search: { was }, frequency: 'weekly' })
+    const { items, total } = await caller.list({ page: 1 })
+    expect([total, items.map(({ label }) => label).toSorted()]).toEqual([2, [was, other].toSorted()])
+    const left = items.find(({ label }) => label === other)
+    await caller.change({ id: left?.id ?? '', version: left?.version ?? 0, frequency: 'daily', status: 'paused' })
+    await callerFor(await createUser()).searchAlert.remove({ id: left?.id ?? '' })
+    expect((await caller.list({ page: 1 })).total).toBe(2)
+  })
+
+  it('asked for as a visitor and saved before the answer stays one', async () => {
+    const { user, was, caller } = await withAlert()
+    const other = word()
+    const visitor = callerFor(null, { now: start, clientIp: '192.0.2.78' }).searchAlert
+    await visitor.request({ email: user.email, search: { was: other }, frequency: 'daily' })
+    const token = await lastLink(user.email, CONFIRM)
+    await caller.searchAlert.create({ search: { was: other }, frequency: 'daily' })
+    await visitor.confirm({ token })
+    const labels = async () => (await caller.searchAlert.list({ page: 1 })).items.map(({ label }) => label).toSorted()
+    expect(await labels()).toEqual([was, other].toSorted())
+  })
+
+  it('that was paused is ordered again by a visitor, who is asked as before', async () => {
+    const { user, was, caller, id } = await withAlert()
+    await caller.searchAlert.change({ id, version: 1, frequency: 'daily', status: 'paused' })
+    const visitor = callerFor(null, { now: on(1), clientIp: '192.0.2.77' }).searchAlert
+    await visitor.request({ email: user.email, search: { was }, frequency: 'daily' })
+    const token = await lastLink(user.email, CONFIRM)
+    expect(await visitor.pending({ token })).toMatchObject({ status: 'pending' })
+    await visitor.confirm({ token })
+    const now = async () => (await caller.searchAlert.list({ page: 1 })).items
+    expect(await now()).toMatchObject([{ id, status: 'active' }])
+    const [{ version } = { version: 0 }] = await now()
+    await caller.searchAlert.change({ id, version, frequency: 'daily', status: 'paused' })
+    await visitor.confirm({ token })
+    expect(await now()).toMatchObject([{ status: 'paused' }])
   })
 
   it('belongs to one person, and the same search is saved once', async () => {

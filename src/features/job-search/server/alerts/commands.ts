@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
@@ -12,6 +12,7 @@ import type { changeAlertSchema, createAlertSchema, requestAlertSchema } from '.
 import { searchAlert } from '../alert-table'
 import { confirmAlertMail } from './emails'
 import { alertIdOfToken } from './links'
+import { isOfAddress, ownAlerts } from './queries'
 import { nextRun } from './schedule'
 
 type Ctx = { db: Database; now: Date }
@@ -31,16 +32,28 @@ export async function createAlert(
   const { frequency } = input
   return db.transaction(async (tx) => {
     await lockAddress(tx, actor.email)
-    const own = eq(searchAlert.userId, actor.userId)
     const active = { frequency, status: 'active', nextRunAt: nextRun(frequency, now) } as const
     const since = sql`case when ${searchAlert.status} = 'active' then ${searchAlert.newSince} else ${now.toISOString()}::timestamptz end`
-    const [known] = await tx
-      .update(searchAlert)
-      .set({ ...active, newSince: since, version: sql`${searchAlert.version} + 1` })
-      .where(and(own, eq(searchAlert.searchKey, searchKey)))
-      .returning({ id: searchAlert.id })
-    if (known) return known
-    await requireRoom(tx, own)
+    const asVisitor = and(isNull(searchAlert.userId), isOfAddress(actor.email))
+    const [known, ...same] = await tx
+      .select({ id: searchAlert.id })
+      .from(searchAlert)
+      .where(and(eq(searchAlert.searchKey, searchKey), or(eq(searchAlert.userId, actor.userId), asVisitor)))
+      .orderBy(searchAlert.userId, searchAlert.id)
+      .limit(MAX_ALERTS)
+    if (known) {
+      await tx
+        .update(searchAlert)
+        .set({
+          ...{ ...active, userId: actor.userId, email: actor.email, newSince: since },
+          confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+          version: sql`${searchAlert.version} + 1`,
+        })
+        .where(eq(searchAlert.id, known.id))
+      for (const { id } of same) await tx.delete(searchAlert).where(eq(searchAlert.id, id))
+      return known
+    }
+    await requireRoom(tx, ownAlerts(actor))
     const values = {
       userId: actor.userId,
       email: actor.email,
@@ -75,8 +88,11 @@ export async function requestAlert(
     const [known] = await tx
       .select({ id: searchAlert.id, status: searchAlert.status })
       .from(searchAlert)
-      .where(and(isOf(email), eq(searchAlert.searchKey, searchKey)))
-    if (known && known.status !== 'pending') return
+      .where(and(isOfAddress(email), eq(searchAlert.searchKey, searchKey)))
+      // One that is active answers for all.
+      .orderBy(searchAlert.status)
+      .limit(1)
+    if (known?.status === 'active') return
     const token = newLinkToken()
     const leaving = await enqueueMails(tx, [{ ...confirmAlertMail(email, label, token), askedFrom: clientIp }])
     if (leaving === 0) return
@@ -105,9 +121,10 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
     if (asked) await lockAddress(tx, asked.email)
     const [row] = await tx.select().from(searchAlert).where(ofLink).for('update')
     if (!row) throw jobSearchError('alertLinkInvalid')
-    if (row.status !== 'pending') return { label: row.label }
+    // Given already; a later end is not undone by the old link.
+    if (row.confirmationExpiresAt === null && row.status !== 'pending') return { label: row.label }
     if (row.confirmationExpiresAt === null || row.confirmationExpiresAt <= now) throw jobSearchError('alertLinkInvalid')
-    await requireRoom(tx, isOf(row.email))
+    if (row.status === 'pending') await requireRoom(tx, isOfAddress(row.email))
     const [account] = await tx
       .select({ id: user.id })
       .from(user)
@@ -123,6 +140,9 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
         userId: account?.id ?? null,
       })
       .where(eq(searchAlert.id, row.id))
+    // The same search of the account would be mailed beside it.
+    const twin = and(eq(searchAlert.userId, account?.id ?? row.id), eq(searchAlert.searchKey, row.searchKey))
+    await tx.delete(searchAlert).where(and(twin, ne(searchAlert.id, row.id)))
     return { label: row.label }
   })
 }
@@ -130,7 +150,7 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
 /** @throws AppError alertNotFound, changedMeanwhile */
 export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typeof changeAlertSchema>): Promise<void> {
   await db.transaction(async (tx) => {
-    const own = and(eq(searchAlert.id, input.id), eq(searchAlert.userId, actor.userId))
+    const own = and(eq(searchAlert.id, input.id), ownAlerts(actor))
     const [row] = await tx
       .select({ version: searchAlert.version, status: searchAlert.status, newSince: searchAlert.newSince })
       .from(searchAlert)
@@ -148,14 +168,16 @@ export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typ
         // Postings published during the pause are not new.
         newSince: comesBack ? now : row.newSince,
         version: row.version + 1,
+        userId: actor.userId,
+        email: actor.email,
       })
-      .where(own)
+      .where(eq(searchAlert.id, input.id))
   })
 }
 
 /** May be repeated. */
 export async function removeAlert({ db, actor }: OwnCtx, { id }: { id: string }): Promise<void> {
-  await db.delete(searchAlert).where(and(eq(searchAlert.id, id), eq(searchAlert.userId, actor.userId)))
+  await db.delete(searchAlert).where(and(eq(searchAlert.id, id), ownAlerts(actor)))
 }
 
 /**
@@ -179,10 +201,8 @@ function keyed(given: z.infer<typeof createAlertSchema>['search']) {
   return { search, searchKey: JSON.stringify(search).toLowerCase(), label: alertLabel(search) }
 }
 
-const isOf = (email: string) => sql`lower(${searchAlert.email}) = ${email.toLowerCase()}`
-
 /** Room is taken by what its person agreed to. */
-async function requireRoom(tx: Transaction, whose: SQL) {
+async function requireRoom(tx: Transaction, whose: SQL | undefined) {
   const taken = await tx.$count(searchAlert, and(whose, ne(searchAlert.status, 'pending')))
   if (taken >= MAX_ALERTS) throw jobSearchError('tooManyAlerts')
 }

@@ -14,7 +14,7 @@ const byId = z.object({ id: z.uuid() })
 export const searchAlertRouter = router({
   list: applicantUserProcedure
     .input(z.object({ page: z.number().int().min(1).max(100) }))
-    .query(({ ctx, input }) => listAlerts(ctx.reads, ctx.me.userId, input)),
+    .query(({ ctx, input }) => listAlerts(ctx.reads, ctx.me, input)),
   create: applicantUserProcedure.input(createAlertSchema).mutation(does(createAlert)),
   change: applicantUserProcedure.input(changeAlertSchema).mutation(does(changeAlert)),
   remove: applicantUserProcedure.input(byId).mutation(does(removeAlert)),

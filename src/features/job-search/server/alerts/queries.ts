@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { SignedInActor } from '~/features/accounts/actor'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
@@ -7,9 +8,17 @@ import { jobSearchError } from '../../errors'
 import { searchAlert } from '../alert-table'
 import { alertIdOfToken } from './links'
 
+export const isOfAddress = (email: string) => sql`lower(${searchAlert.email}) = ${email.toLowerCase()}`
+
+/** A person's alerts: those of the account, and what its address had agreed to before there was one. */
+export function ownAlerts({ userId, email }: Pick<SignedInActor, 'userId' | 'email'>): SQL | undefined {
+  const before = and(isNull(searchAlert.userId), ne(searchAlert.status, 'pending'), isOfAddress(email))
+  return or(eq(searchAlert.userId, userId), before)
+}
+
 /** One page of a person's alerts, the newest first. */
-export async function listAlerts(db: Queryable, userId: string, { page }: { page: number }) {
-  const own = eq(searchAlert.userId, userId)
+export async function listAlerts(db: Queryable, actor: SignedInActor, { page }: { page: number }) {
+  const own = ownAlerts(actor)
   const [total, items] = await Promise.all([
     db.$count(searchAlert, own),
     db
@@ -39,7 +48,9 @@ export async function pendingAlert(db: Queryable, token: string, now: Date) {
     .from(searchAlert)
     .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
   if (!row) throw jobSearchError('alertLinkInvalid')
-  const { label, frequency, status, expiresAt } = row
+  const { label, frequency, expiresAt } = row
+  // Also one that was paused waits for an answer when it was asked for again.
+  const status = expiresAt === null ? row.status : 'pending'
   if (status === 'pending' && (expiresAt === null || expiresAt <= now)) throw jobSearchError('alertLinkInvalid')
   return { label, frequency, status }
 }
