@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { authCall } from '~/features/accounts/ui/auth-client'
+import { authCall } from '~/features/accounts/ui/auth-call'
 import { useSessionUser } from '~/platform/client/session'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/buttons/button'
@@ -40,7 +40,7 @@ export function SignOutButton({ variant = 'desk' }: { variant?: ButtonVariant })
     setPending(true)
     try {
       // Only who signs out needs it, and it is a tenth of what a page would load.
-      const { authClient } = await import('~/features/accounts/ui/auth-client')
+      const { authClient } = await import('~/platform/client/auth-client')
       await authCall(authClient.signOut())
       await router.navigate({ to: '/', ignoreBlocker: true })
     } catch {

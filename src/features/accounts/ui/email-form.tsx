@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { Form, SubmitButton } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 import { AddressText } from '~/ui/text/address-text'
 import { changeEmailSchema } from '../schema'
-import { authCall } from './auth-client'
+import { authCall } from './auth-call'
 import { useFreshForm } from './step-up/use-fresh-form'
 
 /** Requests another e-mail address; it is used once both addresses have been confirmed. */

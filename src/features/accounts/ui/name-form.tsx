@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { SESSION_KEY } from '~/platform/client/session'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { toast } from '~/ui/toast/toast-store'
 import { changeNameSchema } from '../schema'
-import { authCall } from './auth-client'
+import { authCall } from './auth-call'
 
 /** Changes the name of the account. */
 export function NameForm({ name }: { name: string }) {

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { authClient } from '~/features/accounts/ui/auth-client'
 import { formatMoment } from '~/lib/dates/dates'
+import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
 import { Note } from '~/ui/note'
 import { Skeleton } from '~/ui/states/skeleton'
 import { deviceName } from '../device-name'
-import { authCall } from './auth-client'
+import { authCall } from './auth-call'
 
 export const SESSION_LIST_KEY = ['account-sessions'] as const
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { resetPasswordSchema } from '~/features/accounts/schema'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form, SubmitButton } from '~/ui/form/form'
 import { toast } from '~/ui/toast/toast-store'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 import { useFreshForm } from '../step-up/use-fresh-form'
 import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 

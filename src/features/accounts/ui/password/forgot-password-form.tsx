@@ -1,7 +1,7 @@
 import { forgotPasswordSchema } from '~/features/accounts/schema'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 
 /** Requests a link for a new password; gives the same answer for every address. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

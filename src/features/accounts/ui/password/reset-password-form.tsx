@@ -1,7 +1,7 @@
 import { resetPasswordSchema } from '~/features/accounts/schema'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
-import { AuthProblem, authCall } from '../auth-client'
+import { AuthProblem, authCall } from '../auth-call'
 import { NEW_PASSWORD_FAULTS, NewPasswordField } from './new-password-field'
 
 type ResetPasswordFormProps = {

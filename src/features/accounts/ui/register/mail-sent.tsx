@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { useFocusOnMount } from '~/ui/focus/use-focus-on-mount'
 import { Note } from '~/ui/note'
 import { AddressText } from '~/ui/text/address-text'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 
 /** How long the button is disabled after each mail; the server counts as well. Milliseconds. */
 const REST = 30_000

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
-import { authClient } from '~/features/accounts/ui/auth-client'
 import { z } from '~/lib/zod'
+import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 
 /** What the server answered to setting up: the address for the app, with its secret, and the recovery codes. */
 export type SetUp = { uri: string; backupCodes: string[] }

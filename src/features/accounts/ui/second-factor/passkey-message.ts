@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES } from '~/features/accounts/auth-messages'
 import { FormProblem } from '~/ui/form/server-errors'
-import { AuthProblem } from '../auth-client'
+import { AuthProblem } from '../auth-call'
 
 /** Shown when a passkey did not work: the browser's own messages are English. */
 export function passkeyMessage(error: Error): string {

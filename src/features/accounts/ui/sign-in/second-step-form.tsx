@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { authClient } from '~/features/accounts/ui/auth-client'
 import { z } from '~/lib/zod'
+import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 
 const APP_CODE = z
   .string()

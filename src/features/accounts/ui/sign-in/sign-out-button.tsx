@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { authClient } from '~/features/accounts/ui/auth-client'
+import { authClient } from '~/platform/client/auth-client'
 import { Button } from '~/ui/buttons/button'
 import { toast } from '~/ui/toast/toast-store'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 import { useLeave } from './use-leave'
 
 /** Ends this session and goes to the sign-in page. */

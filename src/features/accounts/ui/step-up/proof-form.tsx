@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { PASSWORD_MAX } from '~/features/accounts/schema'
-import { authClient } from '~/features/accounts/ui/auth-client'
 import { z } from '~/lib/zod'
+import { authClient } from '~/platform/client/auth-client'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
-import { authCall } from '../auth-client'
+import { authCall } from '../auth-call'
 
 type ProofFormProps = { asksPassword: boolean; asksCode: boolean; onDone: () => Promise<void> }
 
