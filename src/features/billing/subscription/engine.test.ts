@@ -100,6 +100,17 @@ describe('a subscription', () => {
     expect(advance(account, day('2027-05-10')).end).toBe('unpaid')
   })
 
+  test('is neither renewed nor quietly active while an earlier one is owed, but stays valid where it is paid', () => {
+    const { subscription, drafts } = startSubscription(small, 0, day('2027-04-01'))
+    const paid = { isSuspended: false, subscription, charges: charges(drafts) }
+    const account: Account = { ...paid, earlierGraces: [day('2027-04-17')] }
+    expect(licenseOf(account, day('2027-04-10'))).toEqual({ state: 'past_due', validUntil: day('2027-05-01') })
+    expect(licenseOf(account, day('2027-04-20'))).toEqual({ state: 'past_due', validUntil: day('2027-05-01') })
+    expect(advance(account, day('2027-05-01'))).toMatchObject({ drafts: [], end: 'unpaid' })
+    expect(advance({ ...account, earlierGraces: [day('2027-05-10')] }, day('2027-05-01'))).toMatchObject({ end: null })
+    expect(advance({ ...account, earlierGraces: [] }, day('2027-05-01')).drafts).toHaveLength(1)
+  })
+
   test.each([0, 60])(
     'that ends early is valid until then, after a trial of %i days, and cannot be taken up again',
     (trial) => {
@@ -128,6 +139,11 @@ describe('a subscription', () => {
 const GRACE_DAYS = 14
 type Owed = Charge & { netCents: number; state: 'open' | 'paid'; returns: number }
 
+/** What is owed from subscriptions before the one with these charges. */
+function gracesBeside(own: readonly Owed[], all: readonly Owed[]): Date[] {
+  return all.flatMap((charge) => (own.includes(charge) ? [] : (charge.graceUntil ?? [])))
+}
+
 /** A company of its own for 24 months: every day something may happen, and the rules are checked every day. */
 function live(random: Random) {
   let account: { subscription: Account['subscription']; charges: Owed[] } | null = null
@@ -146,7 +162,9 @@ function live(random: Random) {
   for (let hour = 0; hour < 24 * 731; hour += 24) {
     const now = new Date(Date.parse('2027-01-30T09:00:00Z') + hour * 3_600_000)
     if (account) {
-      const outcome = advance({ isSuspended: false, ...account }, now)
+      const { charges: own } = account
+      const outcome = advance({ isSuspended: false, ...account, earlierGraces: gracesBeside(own, all) }, now)
+      if (outcome.drafts.length > 0 && all.some(({ graceUntil }) => graceUntil !== null)) throw new Error('on credit')
       account.subscription = outcome.subscription
       take(outcome.drafts, account.charges)
       if (outcome.end) account = null

@@ -32,7 +32,13 @@ export type ChargeKind = 'period' | 'upgrade'
 export type ChargeDraft = { kind: ChargeKind; from: Date; until: Date; terms: Terms; netCents: number }
 
 /** A company with a running subscription, and the charges of that subscription. */
-export type Account = { isSuspended: boolean; subscription: Subscription; charges: readonly Charge[] }
+export type Account = {
+  isSuspended: boolean
+  subscription: Subscription
+  charges: readonly Charge[]
+  /** When the graces of unpaid charges of earlier subscriptions end: debts like any other, but they cover nothing. */
+  earlierGraces?: readonly Date[]
+}
 export type Outcome = { subscription: Subscription; drafts: ChargeDraft[]; end: 'cancelled' | 'unpaid' | null }
 
 /** The first booking ever starts with the trial; every other one with a paid period. */
@@ -60,10 +66,10 @@ export function advance(account: Account, now: Date, aheadMs = 0): Outcome {
   while (subscription.periodEnd <= soon) {
     const isOver = subscription.periodEnd <= now
     if (subscription.cancelledAt) return { subscription, drafts, end: isOver ? 'cancelled' : null }
-    const debts = debtsOf(account.charges)
-    if (debts.length > 0) {
+    const graces = gracesOf(account)
+    if (graces.length > 0) {
       // Nothing new is sold on credit: the next period waits for the payment, or the subscription ends with the grace.
-      const isGraceOver = debts.some(({ graceUntil }) => graceUntil !== null && graceUntil <= now)
+      const isGraceOver = graces.some((graceUntil) => graceUntil <= now)
       return { subscription, drafts, end: isOver && isGraceOver ? 'unpaid' : null }
     }
     subscription = nextPeriod(subscription, now)
@@ -107,12 +113,13 @@ function isFree({ trialEndsAt, periodEnd }: Subscription, now: Date): boolean {
  * The licence of a running subscription: valid through the trial, through every billed and not unpaid period, and
  * through the grace.
  */
-export function licenseOf({ isSuspended, subscription, charges }: Account, now: Date): License {
-  const debts = debtsOf(charges)
-  const validUntil = latest([coveredUntil(subscription, charges, now), graceEnd(debts)])
+export function licenseOf(account: Account, now: Date): License {
+  const { isSuspended, subscription, charges } = account
+  const graces = gracesOf(account)
+  const validUntil = latest([coveredUntil(subscription, charges, now), earliest(graces)])
   if (isSuspended) return { state: 'suspended', validUntil }
   if (!validUntil || validUntil <= now) return { state: 'expired', validUntil }
-  if (debts.length > 0) return { state: 'past_due', validUntil }
+  if (graces.length > 0) return { state: 'past_due', validUntil }
   const isTrial = subscription.trialEndsAt !== null && validUntil <= subscription.trialEndsAt
   return { state: isTrial ? 'trial' : 'active', validUntil }
 }
@@ -141,13 +148,10 @@ function coveredUntil(subscription: Subscription, charges: readonly Charge[], no
   return cancelledAt !== null && end !== null && periodEnd < end ? periodEnd : end
 }
 
-function graceEnd(debts: readonly Charge[]): Date | null {
-  const ends = debts.flatMap(({ graceUntil }) => graceUntil ?? [])
-  return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : null
-}
-
-function debtsOf(charges: readonly Charge[]): Charge[] {
-  return charges.filter(({ isCancelled, graceUntil }) => !isCancelled && graceUntil !== null)
+/** When the graces of all debts end. */
+function gracesOf({ charges, earlierGraces = [] }: Account): Date[] {
+  const own = charges.flatMap(({ isCancelled, graceUntil }) => (isCancelled ? [] : (graceUntil ?? [])))
+  return [...own, ...earlierGraces]
 }
 
 function nextPeriod(subscription: Subscription, now: Date): Subscription {
@@ -173,6 +177,10 @@ function nextPeriod(subscription: Subscription, now: Date): Subscription {
 
 function periodCharge({ terms, periodStart, periodEnd }: Subscription): ChargeDraft {
   return { kind: 'period', from: periodStart, until: periodEnd, terms, netCents: terms.netPriceCents }
+}
+
+function earliest(moments: readonly Date[]): Date | null {
+  return moments.length > 0 ? new Date(Math.min(...moments.map((moment) => moment.getTime()))) : null
 }
 
 function latest(moments: readonly (Date | null)[]): Date | null {

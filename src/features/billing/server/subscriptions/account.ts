@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import {
   type Account,
   type Charge,
@@ -73,7 +73,7 @@ const runningSubscription = (db: Queryable, companyId: string) =>
 export async function loadAccount(db: Queryable, companyId: string): Promise<LoadedAccount | null> {
   const [row] = await runningSubscription(db, companyId)
   if (!row) return null
-  const charges = await chargesOf(db, row.id)
+  const { charges, earlierGraces } = await chargesOf(db, companyId, row.id)
   const { id, startedAt, periodEnd, trialEndsAt, cancelledAt } = row
   const isFromBefore = trialEndsAt === null && !charges.some(({ kind }) => kind === 'period')
   return {
@@ -95,6 +95,7 @@ export async function loadAccount(db: Queryable, companyId: string): Promise<Loa
     },
     // Begun without an invoice, with a licence that was still valid: its period counts as paid.
     charges: isFromBefore ? [grandfathered(startedAt, periodEnd), ...charges] : charges,
+    earlierGraces,
   }
 }
 
@@ -153,7 +154,8 @@ export function subscriptionColumns({ terms, next, ...rest }: Subscription) {
   }
 }
 
-async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[]> {
+/** The charges of a subscription, and what its company still owes from earlier ones. */
+async function chargesOf(db: Queryable, companyId: string, subscriptionId: string) {
   const rows = await db
     .select({
       kind: invoice.chargeKind,
@@ -161,11 +163,25 @@ async function chargesOf(db: Queryable, subscriptionId: string): Promise<Charge[
       until: invoice.coversUntil,
       status: invoice.status,
       graceUntil: invoice.graceUntil,
+      subscriptionId: invoice.subscriptionId,
     })
     .from(invoice)
-    .where(and(eq(invoice.subscriptionId, subscriptionId), eq(invoice.kind, 'invoice')))
+    .where(
+      and(
+        eq(invoice.companyId, companyId),
+        eq(invoice.kind, 'invoice'),
+        or(eq(invoice.subscriptionId, subscriptionId), isNotNull(invoice.graceUntil)),
+      ),
+    )
     .orderBy(asc(invoice.coversFrom))
-  return rows.map(({ status, ...charge }) => ({ ...charge, isCancelled: status === 'cancelled' }))
+  const charges: Charge[] = []
+  const earlierGraces: Date[] = []
+  for (const { status, subscriptionId: of, ...charge } of rows) {
+    const isCancelled = status === 'cancelled'
+    if (of === subscriptionId) charges.push({ ...charge, isCancelled })
+    else if (charge.graceUntil && !isCancelled) earlierGraces.push(charge.graceUntil)
+  }
+  return { charges, earlierGraces }
 }
 
 function termsOf(planId: string | null, netPriceCents: number | null, interval: PlanInterval | null): Terms | null {
