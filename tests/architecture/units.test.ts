@@ -66,6 +66,17 @@ test('a company stands on its own with its legal form on one line', () => {
   expect(alone).toEqual([])
 })
 
+test('an address in a toast and the number of an invoice in the title of a dialog know where they may break', () => {
+  const plain = shown.flatMap(({ file, text }) =>
+    [
+      ...(text.match(/toast\.\w+\([^)]*, [\w.]*(?:email|recipient)\)/giu) ?? []),
+      ...(text.match(/<Dialog[^>]*title=\{`[^`]*\bnumber\}/gu) ?? []),
+    ].map((found) => `${file}: ${found}`),
+  )
+  // <AddressText address={…} />, <KeptWholeText text={…} />
+  expect(plain).toEqual([])
+})
+
 /** What is put into a text as it is, unlike a choice of texts that begin with their own space. */
 const VALUES = new Set(['CallExpression', 'ChainExpression', 'Identifier', 'MemberExpression'])
 

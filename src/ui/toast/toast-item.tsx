@@ -40,11 +40,7 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       <Icon aria-hidden="true" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="toast-title">{title}</p>
-        {message && (
-          <p>
-            <KeptWholeText text={message} />
-          </p>
-        )}
+        {message && <p>{typeof message === 'string' ? <KeptWholeText text={message} /> : message}</p>}
         {action && (
           <button
             type="button"

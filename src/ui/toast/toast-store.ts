@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { outsideState } from '../outside-state'
 
 export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
@@ -5,7 +6,7 @@ export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' 
 export type ToastOptions = {
   severity?: ToastSeverity
   title: string
-  message?: string
+  message?: ReactNode
   /** Milliseconds until it disappears; pauses under the pointer and the focus. Without it, it stays. */
   life?: number
   /** Shows a close button. */
@@ -27,7 +28,7 @@ export const toast = {
     return lastId
   },
   /** Something worked. */
-  success(title: string, message?: string): void {
+  success(title: string, message?: ReactNode): void {
     toast.show({ severity: 'success', title, message, life: 5000 })
   },
   dismiss(id: number): void {

@@ -6,6 +6,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { Menu, type MenuItem } from '~/ui/navigation/menu'
+import { KeptWholeText } from '~/ui/text/kept-whole-text'
 import { toast } from '~/ui/toast/toast-store'
 import { CancelInvoiceForm } from './cancel-invoice-form'
 import { CreditForm } from './credit-form'
@@ -63,7 +64,11 @@ export function InvoiceMenu({ row }: { row: Row }) {
       <Menu label={`Aktionen für ${number}`} isIcon size="sm" items={items.filter((item) => item !== false)}>
         <Ellipsis aria-hidden="true" />
       </Menu>
-      <Dialog isOpen={dialog === 'payment'} onClose={() => setDialog(null)} title={`Zahlung zu ${number}`}>
+      <Dialog
+        isOpen={dialog === 'payment'}
+        onClose={() => setDialog(null)}
+        title={<KeptWholeText text={`Zahlung zu ${number}`} />}
+      >
         <RecordPaymentForm
           openCents={openCents}
           onSave={async (payment) => {
@@ -72,7 +77,11 @@ export function InvoiceMenu({ row }: { row: Row }) {
           }}
         />
       </Dialog>
-      <Dialog isOpen={dialog === 'credit'} onClose={() => setDialog(null)} title={`Guthaben aus ${number}`}>
+      <Dialog
+        isOpen={dialog === 'credit'}
+        onClose={() => setDialog(null)}
+        title={<KeptWholeText text={`Guthaben aus ${number}`} />}
+      >
         <CreditForm
           invoiceId={id}
           number={number}
@@ -81,10 +90,19 @@ export function InvoiceMenu({ row }: { row: Row }) {
           onPayOut={(input) => payOut.mutateAsync({ ...input, invoiceId: id })}
         />
       </Dialog>
-      <Dialog isOpen={dialog === 'ledger'} onClose={() => setDialog(null)} title={`Buchungen zu ${number}`} size="lg">
+      <Dialog
+        isOpen={dialog === 'ledger'}
+        onClose={() => setDialog(null)}
+        title={<KeptWholeText text={`Buchungen zu ${number}`} />}
+        size="lg"
+      >
         <InvoiceLedger invoiceId={id} />
       </Dialog>
-      <Dialog isOpen={dialog === 'cancel'} onClose={() => setDialog(null)} title={`${number} stornieren`}>
+      <Dialog
+        isOpen={dialog === 'cancel'}
+        onClose={() => setDialog(null)}
+        title={<KeptWholeText text={`${number} stornieren`} />}
+      >
         <CancelInvoiceForm onSave={(reason) => cancel.mutateAsync({ invoiceId: id, reason })} />
       </Dialog>
     </>

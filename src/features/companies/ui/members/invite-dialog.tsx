@@ -8,6 +8,7 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { Form, SubmitButton } from '~/ui/form/form'
+import { AddressText } from '~/ui/text/address-text'
 import { toast } from '~/ui/toast/toast-store'
 import { postingOptions, type ReadablePosting, roleOptions } from './role-options'
 
@@ -39,7 +40,7 @@ function InviteForm({ postings, onDone }: { postings: Postings; onDone: () => vo
     defaultValues: EMPTY,
     onSubmit: async (input) => {
       await invite.mutateAsync({ ...input, id })
-      toast.success('Einladung gesendet', input.email)
+      toast.success('Einladung gesendet', <AddressText address={input.email} />)
       onDone()
     },
   })

@@ -2,6 +2,7 @@ import { requestVerificationSchema } from '~/features/companies/schema'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useTRPC } from '~/platform/client/trpc'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
+import { AddressText } from '~/ui/text/address-text'
 import { toast } from '~/ui/toast/toast-store'
 
 /** Sends a link to an address at the company's domain. */
@@ -13,7 +14,7 @@ export function VerificationMailForm({ domain }: { domain: string }) {
     defaultValues: { email: '' },
     onSubmit: async (input) => {
       await request.mutateAsync(input)
-      toast.success('Link gesendet', input.email)
+      toast.success('Link gesendet', <AddressText address={input.email} />)
       form.reset()
     },
   })
