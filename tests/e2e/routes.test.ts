@@ -32,6 +32,7 @@ const ANONYMOUS: Row[] = [
   ['/auth/register', title('Registrieren')],
   ['/auth/forgot-password', title('Passwort vergessen')],
   ['/auth/reset-password', to('/auth/forgot-password')],
+  ['/auth/reset-password?token=verbraucht', to('/auth/forgot-password?expired=true')],
   ['/auth/confirm', to('/auth/login')],
   ['/app', to('/auth/login?redirect=%2Fapp')],
   ['/app/company/sepa', to('/auth/login?redirect=%2Fapp%2Fcompany%2Fsepa')],

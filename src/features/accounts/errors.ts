@@ -17,6 +17,9 @@ export const accountError = errorReasons({
       'Für dieses Konto ist ein zweiter Faktor Pflicht. Bitte zuerst unter „Konto und Sicherheit“ einrichten.',
     sessionNotFresh: 'Bitte zur Sicherheit noch einmal ausweisen und es dann noch einmal versuchen.',
   },
+  'not-found': {
+    deadResetLink: 'Der Link ist abgelaufen oder wurde schon benutzt.',
+  },
   invalid: {
     wrongPassword: { field: 'password', message: 'Das Passwort stimmt nicht.' },
   },

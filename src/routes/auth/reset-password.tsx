@@ -1,15 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResetPasswordForm } from '~/features/accounts/ui/password/reset-password-form'
 import { searchParams, textParam } from '~/lib/search-params'
-import { pageTitle } from '../-page'
+import { isMissing, pageTitle } from '../-page'
 
 const readSearch = searchParams({ token: textParam(500) })
 
 export const Route = createFileRoute('/auth/reset-password')({
   validateSearch: readSearch,
-  beforeLoad: ({ search }) => {
-    if (!search.token) throw redirect({ to: '/auth/forgot-password' })
-    return { token: search.token }
+  beforeLoad: async ({ search: { token }, context }) => {
+    if (!token) throw redirect({ to: '/auth/forgot-password' })
+    try {
+      await context.trpcClient.account.resetLink.query({ token })
+    } catch (error) {
+      if (isMissing(error)) throw redirect({ to: '/auth/forgot-password', search: { expired: true } })
+      throw error
+    }
+    return { token }
   },
   head: () => ({ meta: [pageTitle('Neues Passwort setzen')] }),
   component: ResetPasswordPage,

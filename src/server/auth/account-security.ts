@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountError } from '~/features/accounts/errors'
 import { PASSWORD_MAX } from '~/features/accounts/schema'
 import { missingProofs } from '~/features/accounts/server/fresh-session'
 import { isOneProofTooMany } from '~/features/accounts/server/limits/proof-attempts'
 import { lacksSecondFactor } from '~/features/accounts/server/second-factor'
-import { passkey, session, user } from '~/features/accounts/server/table'
-import { accountProcedure, router } from '~/features/accounts/server/trpc'
+import { passkey, session, user, verification } from '~/features/accounts/server/table'
+import { accountProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
 import type { Queryable } from '~/platform/server/database/db'
 import { auth } from './auth'
+import { storedIdentifier } from './links/stored-identifier'
 import { passwordHash } from './sign-in/stale-password'
 
 /** How well an account is protected, and proving the person's identity again. */
@@ -24,6 +25,18 @@ export const accountSecurityRouter = router({
       missing,
     }
   }),
+  /**
+   * Whether the link of a mail still sets a password: whoever opens a dead one is told before choosing a new one.
+   * @throws AppError `deadResetLink`
+   */
+  resetLink: publicProcedure
+    .input(z.object({ token: z.string().min(1).max(500) }))
+    .use(limited('mail-link'))
+    .query(async ({ ctx, input }) => {
+      const isLink = eq(verification.identifier, storedIdentifier(`reset-password:${input.token}`))
+      const isAlive = (await ctx.db.$count(verification, and(isLink, gt(verification.expiresAt, ctx.now)))) > 0
+      if (!isAlive) throw accountError('deadResetLink')
+    }),
   /** Whether a second factor has to be set up before anything else. */
   mustSetUp: accountProcedure.query(({ ctx }) => lacksSecondFactor(ctx.db, ctx.me)),
   /** Proves the person's identity with the password; a required code goes to better-auth. */

@@ -10,6 +10,7 @@ export const LIMITED: Readonly<Record<string, LimitName>> = {
   'adDraft.keep': 'ad-draft-change',
   'adDraft.mend': 'ad-draft-change',
   'adDraft.mendAll': 'ad-draft-change',
+  'account.resetLink': 'mail-link',
   'application.guest': 'mail-link',
   'application.readAsGuest': 'resume-drop',
   'application.resendAsGuest': 'guest-again',
