@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, Scripts, useHydrated } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { sessionQuery } from '~/platform/client/session'
 import type { SessionUser } from '~/platform/client/session-user'
 import { type Calls, CallsProvider } from '~/platform/client/trpc'
+import { lazyDialog } from '~/ui/dialog/lazy-dialog'
 import { PaletteKey } from '~/ui/navigation/command-palette-key'
 import { themeScript } from '~/ui/shell/theme-script'
-import { NotLoaded } from '~/ui/states/not-loaded'
+import { lazyPart } from '~/ui/states/lazy-part'
 import { OfflineNotice } from '~/ui/states/offline-notice'
 import { ToastHost } from '~/ui/toast/toast-host'
 import styles from '../styles.css?url'
@@ -16,16 +17,13 @@ import { PathBefore, RouteFocus } from './-route-focus'
 import { SessionWatcher } from './-session-watcher'
 
 /** Navigation by keyboard; loaded on the first Strg+K. */
-const palette = lazy<ComponentType<{ onClose: () => void }>>(() =>
-  import('./-frames/command-palette').then(
-    (module) => ({ default: module.Palette }),
-    () => ({ default: NotLoaded }),
-  ),
-)
+const palette = lazyDialog(async () => (await import('./-frames/command-palette')).Palette)
 
-const FeedbackWidget = lazy(async () => ({
-  default: (await import('~/features/feedback/ui/feedback-widget')).FeedbackWidget,
-}))
+/** Where it cannot be loaded, the page has no button for it. */
+const FeedbackWidget = lazyPart(
+  async () => (await import('~/features/feedback/ui/feedback-widget')).FeedbackWidget,
+  () => null,
+)
 
 type RouterContext = Calls & {
   queryClient: QueryClient
@@ -78,11 +76,7 @@ function Root() {
       <Outlet />
       <OfflineNotice />
       <ToastHost />
-      {hasFeedback && isHydrated && (
-        <Suspense fallback={null}>
-          <FeedbackWidget />
-        </Suspense>
-      )}
+      {hasFeedback && isHydrated && <FeedbackWidget />}
       <PaletteKey palette={palette} />
     </CallsProvider>
   )

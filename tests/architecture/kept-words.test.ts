@@ -46,6 +46,7 @@ const UNKEPT_FORMS: Readonly<Record<string, string>> = {
 const OPENERS: Readonly<Record<string, string>> = {
   'src/features/accounts/ui/step-up/fresh-session-host.tsx': 'it asks for a password; the next act asks again',
   'src/features/applications/ui/board/application-board.tsx': 'use-board-moves.ts keeps the step',
+  'src/features/feedback/ui/feedback-widget.tsx': 'it stands beside the page and stays',
   'src/features/resumes/ui/editor/resume-editor.tsx': 'its dialog shows a preview',
   'src/routes/app/company/interviews.tsx': 'the address says that it is open',
 }
@@ -53,7 +54,7 @@ const OPENERS: Readonly<Record<string, string>> = {
 const FIELDS = 'TextField|TextArea|NumberField|MoneyField|DateField|MonthField|MomentField|TimeField|RichTextField'
 const LOOSE_FIELD = new RegExp(`<(?:${FIELDS})\\b`)
 const FIELD = new RegExp(`<(?:(?:field|form)\\.)?(?:${FIELDS})\\b`)
-const KEEPS = /\buseKept(?:Input|Texts|Open|Choice|Row|State)[<(]|\buseLeaveGuard\(/
+const KEEPS = /\buseKept(?:Input|Texts|Open|Choice|Rows?|State)[<(]|\buseLeaveGuard\(/
 /** Its caller opens and closes it. */
 const IS_OPENED =
   /export (?:default )?function \w+\((?:\{[^)]*|props: [\s\S]*)\bonClose\b|export const \w+ = lazyDialog</
@@ -74,7 +75,7 @@ function shown({ file, text, imports }: Source): Source[] {
     const isShown = [...names.matchAll(/\w+/g)].some(([name]) => tags.has(name))
     return !isType && isShown ? [target] : []
   })
-  const lazy = text.includes('lazyDialog') ? [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)] : []
+  const lazy = /lazy(?:Dialog|Part)/.test(text) ? [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)] : []
   const later = lazy.map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier))
   return [...loaded, ...later].flatMap((target) => byTarget.get(target) ?? [])
 }

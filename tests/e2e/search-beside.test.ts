@@ -115,6 +115,22 @@ test('on a phone the search is one line, and the first card is within the first 
   await visitor.leave()
 })
 
+test('a map that cannot be loaded says so in its place, and comes when the page is loaded again', async () => {
+  const visitor = await Visitor.open(browser, baseUrl)
+  const { page } = visitor
+  await visitor.goTo('/search/jobs?was=Koch')
+  await visitor.settled()
+  const scripts = /\/assets\/[^/]*\.js/
+  await page.route(scripts, (route) => route.abort())
+  await visitor.follow('Karte')
+  await visitor.sees('Dieser Teil der Seite lässt sich gerade nicht laden')
+  await cards(page).first().waitFor()
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Seite neu laden' }).first().click()
+  await page.getByRole('group', { name: /^Treffer nach Ort/ }).waitFor()
+  await visitor.leave(/ERR_FAILED/)
+})
+
 test('the map is used by keys alone: from place to place, larger and smaller, and a place is chosen', async () => {
   const visitor = await Visitor.open(browser, baseUrl)
   const { page } = visitor

@@ -1,25 +1,17 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '../states/lazy-part'
 import { type ConfirmRequest, confirmRequests } from './confirm'
 
 // Loaded with the first question: most pages never ask one. If loading fails, the browser's own dialog asks: the
 // connection may be lost, which is also why something typed is not saved, and an error page would throw it away.
-const ConfirmDialog = lazy<ComponentType<{ request: ConfirmRequest }>>(() =>
-  import('./confirm-dialog').then(
-    (module) => ({ default: module.ConfirmDialog }),
-    () => ({ default: BrowserConfirm }),
-  ),
-)
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog, BrowserConfirm)
 
 /** Shows the questions of `confirm()`. Rendered once in the root. */
 export function ConfirmHost() {
   const { subscribe, get } = confirmRequests
   const [request] = useSyncExternalStore(subscribe, get, get)
   if (!request) return null
-  return (
-    <Suspense>
-      <ConfirmDialog key={request.id} request={request} />
-    </Suspense>
-  )
+  return <ConfirmDialog key={request.id} request={request} />
 }
 
 function BrowserConfirm({ request: { title, message, answer } }: { request: ConfirmRequest }) {

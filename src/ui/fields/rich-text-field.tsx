@@ -1,14 +1,19 @@
 import { ClientOnly } from '@tanstack/react-router'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { RichText } from '~/lib/rich-text/rich-text-document'
 import { classNames } from '../class-names'
 import type { MarkedWords } from '../rich-text-editor/marked-words'
+import { lazyPart } from '../states/lazy-part'
+import { PartMissing } from '../states/part-missing'
 import { Skeleton } from '../states/skeleton'
 import { FieldMessages, type FieldProps } from './field-shell'
 
 // The editor is by far the heaviest part of the design system; it loads only where one is shown.
-const RichTextEditor = lazy(() =>
-  import('../rich-text-editor/rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
+const placeholder = <Skeleton className="h-[13.25rem] w-full" />
+const RichTextEditor = lazyPart(
+  async () => (await import('../rich-text-editor/rich-text-editor')).RichTextEditor,
+  PartMissing,
+  placeholder,
 )
 
 export type RichTextFieldProps = Omit<FieldProps, 'isLabelHidden' | 'labelAction' | 'name'> & {
@@ -27,7 +32,6 @@ export function RichTextField({ value, onChange, onBlur, marked = NONE, ...field
   const id = field.id ?? ownId
   const labelId = `${id}-label`
   const describedBy = [field.description && `${id}-hint`, field.error && `${id}-error`].filter(Boolean).join(' ')
-  const placeholder = <Skeleton className="h-[13.25rem] w-full" />
   return (
     <div className={classNames('field-shell', field.className)}>
       <span id={labelId} className="label" data-label-for={id}>
@@ -35,20 +39,18 @@ export function RichTextField({ value, onChange, onBlur, marked = NONE, ...field
         {field.isOptional && <span className="label-optional"> (freiwillig)</span>}
       </span>
       <ClientOnly fallback={placeholder}>
-        <Suspense fallback={placeholder}>
-          <RichTextEditor
-            id={id}
-            labelId={labelId}
-            describedBy={describedBy || undefined}
-            isInvalid={Boolean(field.error)}
-            isRequired={field.isRequired ?? false}
-            isDisabled={field.isDisabled ?? false}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            marked={marked}
-          />
-        </Suspense>
+        <RichTextEditor
+          id={id}
+          labelId={labelId}
+          describedBy={describedBy || undefined}
+          isInvalid={Boolean(field.error)}
+          isRequired={field.isRequired ?? false}
+          isDisabled={field.isDisabled ?? false}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          marked={marked}
+        />
       </ClientOnly>
       <FieldMessages id={id} description={field.description} error={field.error} />
     </div>

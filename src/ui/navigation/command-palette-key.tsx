@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 const OPEN = 'stellwerk:palette'
 
@@ -29,11 +29,5 @@ export function PaletteKey({ palette: Palette }: { palette: ComponentType<{ onCl
       window.removeEventListener(OPEN, open)
     }
   }, [])
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <Palette onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  )
+  return isOpen && <Palette onClose={() => setOpen(false)} />
 }

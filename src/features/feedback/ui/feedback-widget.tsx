@@ -1,13 +1,8 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { NotLoaded } from '~/ui/states/not-loaded'
+import { useState } from 'react'
+import { lazyDialog } from '~/ui/dialog/lazy-dialog'
 
-const FeedbackDialog = lazy<ComponentType<{ isOpen: boolean; onClose: () => void }>>(() =>
-  import('./feedback-dialog').then(
-    (module) => ({ default: module.FeedbackDialog }),
-    () => ({ default: NotLoaded }),
-  ),
-)
+const FeedbackDialog = lazyDialog(async () => (await import('./feedback-dialog')).FeedbackDialog)
 
 /** The button at the edge of every page; its dialog is loaded on the first press. */
 export function FeedbackWidget() {
@@ -23,11 +18,7 @@ export function FeedbackWidget() {
         <MessageCircleHeart aria-hidden="true" />
         Rückmeldung
       </button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <FeedbackDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <FeedbackDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </aside>
   )
 }

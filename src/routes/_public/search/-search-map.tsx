@@ -1,14 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type JobSearch, mapOf } from '~/features/job-search/search-params'
 import { useTRPC } from '~/platform/client/trpc'
+import { lazyPart } from '~/ui/states/lazy-part'
+import { PartMissing } from '~/ui/states/part-missing'
 import { Skeleton } from '~/ui/states/skeleton'
 import { useIsWide } from './-beside'
 
+const mapPlace = <Skeleton className="aspect-square w-full" />
+const tablePlace = <Skeleton className="h-96 w-full" />
+
 /** Their own files: only who asks for the map needs them. */
-const HitMap = lazy(() => import('~/features/job-search/ui/map/hit-map').then((file) => ({ default: file.HitMap })))
-const RegionTable = lazy(() =>
-  import('~/features/job-search/ui/map/region-table').then((file) => ({ default: file.RegionTable })),
+const HitMap = lazyPart(
+  async () => (await import('~/features/job-search/ui/map/hit-map')).HitMap,
+  PartMissing,
+  mapPlace,
+)
+const RegionTable = lazyPart(
+  async () => (await import('~/features/job-search/ui/map/region-table')).RegionTable,
+  PartMissing,
+  tablePlace,
 )
 
 function useMap(search: JobSearch) {
@@ -19,7 +30,7 @@ function useMap(search: JobSearch) {
 /** The hits on the map. */
 export function SearchMap({ search }: { search: JobSearch }) {
   return (
-    <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+    <Suspense fallback={mapPlace}>
       <Drawn search={search} />
     </Suspense>
   )
@@ -34,7 +45,7 @@ function Drawn({ search }: { search: JobSearch }) {
 /** The same as a table. */
 export function SearchRegions({ search }: { search: JobSearch }) {
   return (
-    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+    <Suspense fallback={tablePlace}>
       <Tabled search={search} />
     </Suspense>
   )

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, lazyRouteComponent, redirect, retainSearchParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SHOWS_HITS } from '~/features/job-search/page-tags'
 import {
   feedAddress,
@@ -23,6 +23,8 @@ import { useFocusKeeper } from '~/ui/focus/use-focus-keeper'
 import { Pagination } from '~/ui/lists/pagination'
 import { Note } from '~/ui/note'
 import { Main } from '~/ui/shell/main'
+import { lazyPart } from '~/ui/states/lazy-part'
+import { PartMissing } from '~/ui/states/part-missing'
 import { Skeleton } from '~/ui/states/skeleton'
 import { orHeldUp } from '../../-or-held-up'
 import { pageTitle } from '../../-page'
@@ -209,15 +211,13 @@ function Found({ search, hasMap }: FoundProps) {
         ) : (
           <div className="beside sticky top-16 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden no-script:hidden">
             {current !== undefined && (
-              <Suspense fallback={<BesideSkeleton />}>
-                <PostingBeside
-                  key={current}
-                  id={current}
-                  now={now}
-                  distanceKm={hitsOf(result).find(({ id }) => id === current)?.distanceKm ?? null}
-                  beside={beside}
-                />
-              </Suspense>
+              <PostingBeside
+                key={current}
+                id={current}
+                now={now}
+                distanceKm={hitsOf(result).find(({ id }) => id === current)?.distanceKm ?? null}
+                beside={beside}
+              />
             )}
           </div>
         )}
@@ -249,7 +249,11 @@ function BesideSkeleton() {
 }
 
 /** Its own file: only wide screens need it. */
-const PostingBeside = lazy(() => import('./-posting-beside').then((file) => ({ default: file.PostingBeside })))
+const PostingBeside = lazyPart(
+  async () => (await import('./-posting-beside')).PostingBeside,
+  PartMissing,
+  <BesideSkeleton />,
+)
 
 function hitsOf({ hits, further }: SearchPage) {
   return [...hits, ...further.flatMap((section) => section.hits)]

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
 import { useTRPC } from '~/platform/client/trpc'
 import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
+import { lazyPart } from '~/ui/states/lazy-part'
 import { Skeleton } from '~/ui/states/skeleton'
 
 // Few need it, and forms are a quarter of what an overview would load.
-const FirstPasswordForm = lazy<ComponentType>(() =>
-  import('./first-password-form').then(
-    (file) => ({ default: file.FirstPasswordForm }),
-    () => ({ default: NotHere }),
-  ),
+const FirstPasswordForm = lazyPart(
+  async () => (await import('./first-password-form')).FirstPasswordForm,
+  NotHere,
+  <Skeleton className="h-32" />,
 )
 
 /** The first password for the moment after the mail's link; nothing once there is a password. For applicants. */
@@ -27,9 +26,7 @@ export function FirstPasswordCard() {
       <p className="mt-1 mb-4 text-muted">
         Du bist angemeldet. Mit einem Passwort kommst du auch das nächste Mal ohne Umweg hinein.
       </p>
-      <Suspense fallback={<Skeleton className="h-32" />}>
-        <FirstPasswordForm />
-      </Suspense>
+      <FirstPasswordForm />
     </Card>
   )
 }

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { contractText, payText, placeText } from '~/features/job-postings/posting-texts'
 import { shiftLabels } from '~/lib/work/vocabulary'
 import { Button } from '~/ui/buttons/button'
 import { Card } from '~/ui/card'
 import type { AdView } from '../../views'
+import { FactForm } from './late-fact-form'
 import { Marked } from './marked-text'
 import type { Ad, Fact } from './use-ad'
-
-const FactForm = lazy(() => import('./fact-form'))
 
 const FACTS: readonly Fact[] = ['places', 'employmentTypes', 'contract', 'salary']
 const labels = {
@@ -49,22 +47,20 @@ export function AdFacts({ ad, open, setOpen }: AdFactsProps) {
         })}
       </ul>
       {open && (
-        <Suspense>
-          <Card as="section" aria-label={labels[open]}>
-            <FactForm
-              key={open}
-              ad={ad}
-              fact={open}
-              submitLabel="Übernehmen"
-              cancel={
-                <Button size="sm" variant="ghost" onClick={() => setOpen(null)}>
-                  Abbrechen
-                </Button>
-              }
-              onDone={() => setOpen(null)}
-            />
-          </Card>
-        </Suspense>
+        <Card as="section" aria-label={labels[open]}>
+          <FactForm
+            key={open}
+            ad={ad}
+            fact={open}
+            submitLabel="Übernehmen"
+            cancel={
+              <Button size="sm" variant="ghost" onClick={() => setOpen(null)}>
+                Abbrechen
+              </Button>
+            }
+            onDone={() => setOpen(null)}
+          />
+        </Card>
       )}
     </div>
   )

@@ -49,7 +49,8 @@ type FactFormProps = {
   onDone?: () => void
 }
 
-export default function FactForm({ ad, fact, submitLabel, cancel, onDone }: FactFormProps) {
+/** The fields of one fact, which are taken over together. */
+export function FactForm({ ad, fact, submitLabel, cancel, onDone }: FactFormProps) {
   const [changes, setChanges] = useState<Partial<Input>>({})
   const fields = {
     input: { ...ad.ad.input, ...changes },

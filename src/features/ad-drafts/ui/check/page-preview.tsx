@@ -1,14 +1,16 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PreviewValues } from '~/features/job-postings/ui/publishing/preview-posting'
 import { Button } from '~/ui/buttons/button'
 import { Dialog } from '~/ui/dialog/dialog'
 import { ScrollRegion } from '~/ui/focus/scroll-region'
+import { lazyPart } from '~/ui/states/lazy-part'
+import { PartMissing } from '~/ui/states/part-missing'
 
-const PostingPreview = lazy(async () => {
-  const { PostingPreview: component } = await import('~/features/job-postings/ui/publishing/posting-preview')
-  return { default: component }
-})
+const load = async () => (await import('~/features/job-postings/ui/publishing/posting-preview')).PostingPreview
+const PostingPreview = lazyPart(load, PartMissing)
+/** Nothing can be read or pressed in a picture: where it is missing, there is a gap. */
+const PostingPicture = lazyPart(load, () => null)
 
 type PagePreviewProps = { values: PreviewValues; now: Date }
 
@@ -20,7 +22,7 @@ export function WidePage(props: PagePreviewProps) {
       {/* A picture of the page; its words are to be read in full below. */}
       <div inert className="max-h-96 w-full overflow-hidden rounded-lg">
         <div className="[zoom:0.33] md:max-lg:[zoom:0.65]">
-          <Page {...props} />
+          <PostingPicture {...shown(props)} />
         </div>
       </div>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
@@ -30,7 +32,7 @@ export function WidePage(props: PagePreviewProps) {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="So sieht Ihre Seite aus" size="xl" isMaximizable>
         {/* As wide as the pay needs to stand beside the text. */}
         <div className="lg:[zoom:0.9]">
-          <Page {...props} />
+          <PostingPreview {...shown(props)} />
         </div>
       </Dialog>
     </div>
@@ -45,16 +47,13 @@ export function PhonePage(props: PagePreviewProps) {
         className="relative max-h-[38rem] overflow-y-auto [&_.wrap]:px-4 [&_article]:rounded-none [&_article]:border-0"
         label="Vorschau auf dem Handy"
       >
-        <Page {...props} />
+        <PostingPreview {...shown(props)} />
       </ScrollRegion>
     </div>
   )
 }
 
-function Page({ values, now }: PagePreviewProps) {
-  return (
-    <Suspense>
-      <PostingPreview id="" values={values} company={null} publishedAt={now} now={now} />
-    </Suspense>
-  )
+/** What the preview shows; company and day of publishing are not known before. */
+function shown({ values, now }: PagePreviewProps) {
+  return { id: '', values, company: null, publishedAt: now, now }
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { unbroken } from '~/lib/text/unbroken'
 import { Button } from '~/ui/buttons/button'
 import type { AdHint } from '../../views'
+import { FactForm } from './late-fact-form'
 import type { Ad } from './use-ad'
-
-const FactForm = lazy(() => import('./fact-form'))
 
 /** What is wrong with the pay, or that it is missing, with its fields at hand. */
 export function PayHint({ ad, hint }: { ad: Ad; hint: AdHint }) {
@@ -20,9 +19,7 @@ export function PayHint({ ad, hint }: { ad: Ad; hint: AdHint }) {
       <p className="font-semibold">{hint.title}</p>
       <p className="mt-1 mb-3 text-muted">{hint.explanation}</p>
       {isOpen ? (
-        <Suspense>
-          <FactForm ad={ad} fact="salary" submitLabel="Einsetzen" cancel={leave} />
-        </Suspense>
+        <FactForm ad={ad} fact="salary" submitLabel="Einsetzen" cancel={leave} />
       ) : (
         <div className="flex gap-2">
           <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
