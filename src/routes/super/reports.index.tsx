@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { Gavel } from 'lucide-react'
 import { ExportButton } from '~/features/administration/ui/export-button'
 import { reportSubjectLabels, reportTabLabels } from '~/features/moderation/report-addresses'
 import { readReportList } from '~/features/moderation/search-params'
@@ -10,7 +11,9 @@ import { decisionLabels, reportReasonLabels } from '~/features/moderation/vocabu
 import { currentTime } from '~/lib/current-time'
 import { formatDay, formatMoment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
+import { Button } from '~/ui/buttons/button'
 import { Chip } from '~/ui/chip'
+import { useKeptRows } from '~/ui/form/guard/use-kept-open'
 import { ListPagination } from '~/ui/lists/list-controls'
 import { AppPage } from '~/ui/shell/app-page'
 import { EmptyState } from '~/ui/states/empty-state'
@@ -46,7 +49,12 @@ function ReportsPage() {
   const { data } = useSuspenseQuery(trpc.moderation.list.queryOptions(search))
   const { data: messages } = useSuspenseQuery(trpc.moderation.messages.queryOptions({}))
   const { selection, chosen, clear } = useRowSelection(data.rows)
+  const [deciding, decide] = useKeptRows('gemeinsam-entscheiden', data.rows)
   const current = search.reiter ?? 'offen'
+  function close() {
+    decide([])
+    clear()
+  }
   return (
     <AppPage title="Meldungen" crumb="Plattform" isWide actions={<ExportButton list="reports" search={search} />}>
       <ReportTabs current={current} counts={data.counts} openMessages={messages.counts.open} />
@@ -58,12 +66,18 @@ function ReportsPage() {
           {...(current === 'offen' && {
             rowLabel: (row: Report) => row.subjectTitle,
             selection,
-            bulkActions: () => <BulkDecision reports={chosen} onDone={clear} />,
+            bulkActions: () => (
+              <Button variant="ghost" size="sm" onClick={() => decide(chosen)}>
+                <Gavel aria-hidden="true" />
+                Gemeinsam entscheiden
+              </Button>
+            ),
           })}
           empty={<EmptyState meaning="clear" title={EMPTY[current]} />}
         />
         <ListPagination page={data.page} list={data} />
       </div>
+      {deciding.length > 0 && <BulkDecision reports={deciding} onLeft={decide} onClose={close} />}
     </AppPage>
   )
 }

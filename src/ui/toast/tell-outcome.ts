@@ -1,5 +1,6 @@
 import type { ManyOutcome } from '~/lib/schema/for-each-id'
 import { counted } from '~/lib/text/counted'
+import { FormProblem } from '../form/server-errors'
 import { toast } from './toast-store'
 
 /** Rows that are named; the rest is counted. */
@@ -15,9 +16,28 @@ type Outcome = ManyOutcome & {
 }
 
 /** After a bulk command: says how often it succeeded, and what stayed unchanged and why. */
-export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void {
+export function tellOutcome(outcome: Outcome): void {
+  tellDone(outcome)
+  const unchanged = whatStayed(outcome)
+  if (unchanged) toast.show({ severity: 'warn', ...unchanged })
+}
+
+/**
+ * The same in the `onSubmit` of a form: what stayed unchanged is said above its fields, which keep what was typed.
+ * @throws {FormProblem} when something stayed unchanged
+ */
+export function tellOutcomeInForm(outcome: Outcome): void {
+  tellDone(outcome)
+  const unchanged = whatStayed(outcome)
+  if (unchanged) throw new FormProblem(`${unchanged.title}. ${unchanged.message}`)
+}
+
+function tellDone({ done, noun, verb }: Outcome): void {
   if (done > 0) toast.success(`${counted(done, noun)} ${verb}`)
-  if (failed.length === 0) return
+}
+
+function whatStayed({ failed, noun, nameOf }: Outcome): { title: string; message: string } | null {
+  if (failed.length === 0) return null
   const named = failed.slice(0, MOST_NAMED)
   // Each reason is given once, with everything it applies to.
   const shown = [...new Set(named.map(({ message }) => message))].map((message) => {
@@ -25,9 +45,8 @@ export function tellOutcome({ done, failed, noun, verb, nameOf }: Outcome): void
     return `${names.join(', ')}: ${message}`
   })
   const rest = failed.length - named.length
-  toast.show({
-    severity: 'warn',
+  return {
     title: `${counted(failed.length, noun)} unverändert`,
     message: [...shown, ...(rest > 0 ? [`Und ${counted(rest, noun)} mehr.`] : [])].join(' '),
-  })
+  }
 }

@@ -37,3 +37,13 @@ export function useKeptRow<Row extends { id: string }>(name: string, rows: reado
   })
   return [chosen, choose] as const
 }
+
+/** The rows that a dialog is about, kept like {@link useKeptRow}; none while it is closed. */
+export function useKeptRows<Row extends { id: string }>(name: string, rows: readonly Row[]) {
+  const [chosen, choose] = useState<readonly Row[]>([])
+  useKeptInput(name, {
+    read: () => (chosen.length > 0 ? chosen.map(({ id }) => id) : undefined),
+    bringBack: (kept) => choose(rows.filter(({ id }) => Array.isArray(kept) && kept.includes(id))),
+  })
+  return [chosen, choose] as const
+}

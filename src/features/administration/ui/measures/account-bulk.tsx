@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Ban, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { counted } from '~/lib/text/counted'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
-import { tellOutcome } from '~/ui/toast/tell-outcome'
+import { tellOutcomeInForm } from '~/ui/toast/tell-outcome'
 import type { AccountRow } from '../../views'
 import { MeasureDialog } from './measure-dialog'
 
@@ -46,24 +47,28 @@ type MeasuresProps = { kind: Kind; rows: readonly AccountRow[]; onClose: () => v
 
 function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
   const trpc = useTRPC()
+  // Those that fail stay with the reason that was typed, also when the list knows more by then.
+  const [left, setLeft] = useState(rows)
   const measure = useMutation(trpc.admin.measureAccounts.mutationOptions())
   const isSuspending = kind === 'suspend'
   async function run(reason: string) {
-    const outcome = await measure.mutateAsync({ ids: rows.map(({ id }) => id), action: kind, reason })
-    onClose()
-    onDone()
-    tellOutcome({
+    const outcome = await measure.mutateAsync({ ids: left.map(({ id }) => id), action: kind, reason })
+    const failed = new Set(outcome.failed.map(({ id }) => id))
+    if (failed.size > 0) setLeft(left.filter(({ id }) => failed.has(id)))
+    tellOutcomeInForm({
       ...outcome,
       noun: NOUN,
       verb: isSuspending ? 'gesperrt' : 'wieder freigeschaltet',
       nameOf: (id) => rows.find((row) => row.id === id)?.name ?? id,
     })
+    onClose()
+    onDone()
   }
   return (
     <MeasureDialog
       about={kind}
       title={
-        isSuspending ? `${counted(rows.length, NOUN)} sperren` : `Sperre von ${countedDative(rows.length)} aufheben`
+        isSuspending ? `${counted(left.length, NOUN)} sperren` : `Sperre von ${countedDative(left.length)} aufheben`
       }
       effects={
         isSuspending

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { BadgeCheck, Ban, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { ensureFresh } from '~/features/accounts/ui/step-up/ensure-fresh'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
-import { tellOutcome } from '~/ui/toast/tell-outcome'
+import { tellOutcomeInForm } from '~/ui/toast/tell-outcome'
 import type { CompanyRow } from '../../views'
 import { companyMeasureTexts, MEASURE_KINDS, type MeasureKind } from './company-measures'
 import { MeasureDialog } from './measure-dialog'
@@ -55,19 +56,23 @@ type MeasuresProps = { kind: MeasureKind; rows: readonly CompanyRow[]; onClose: 
 
 function Measures({ kind, rows, onClose, onDone }: MeasuresProps) {
   const trpc = useTRPC()
+  // Those that fail stay with the reason that was typed, also when the list knows more by then.
+  const [left, setLeft] = useState(rows)
   const measure = useMutation(trpc.admin.measureCompanies.mutationOptions())
   async function run(reason: string) {
-    const outcome = await measure.mutateAsync({ ids: rows.map(({ id }) => id), action: kind, reason })
+    const outcome = await measure.mutateAsync({ ids: left.map(({ id }) => id), action: kind, reason })
+    const failed = new Set(outcome.failed.map(({ id }) => id))
+    if (failed.size > 0) setLeft(left.filter(({ id }) => failed.has(id)))
+    const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? 'Ohne Namen'
+    tellOutcomeInForm({ ...outcome, noun: ['Unternehmen', 'Unternehmen'], verb: verbs[kind], nameOf })
     onClose()
     onDone()
-    const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? 'Ohne Namen'
-    tellOutcome({ ...outcome, noun: ['Unternehmen', 'Unternehmen'], verb: verbs[kind], nameOf })
   }
   const { title, effects, accept } = companyMeasureTexts[kind]
   return (
     <MeasureDialog
       about={kind}
-      title={`${title}: ${rows.length} Unternehmen`}
+      title={`${title}: ${left.length} Unternehmen`}
       effects={`${effects} Jedes bekommt dieselbe Begründung.`}
       acceptLabel={accept}
       isDangerous={kind === 'suspend'}
