@@ -14,6 +14,7 @@ import { jobPosting } from '../../job-postings/server/table'
 import { remindOfInterviews } from './jobs/remind-interviews'
 import { sendPlannedRejections } from './jobs/send-rejections'
 import { interviewCalendar } from './queries/interview-calendar'
+import { application } from './table'
 import { interview } from './workflow-table'
 
 const { db } = database()
@@ -299,8 +300,9 @@ test('where the platform requires it, nobody is invited before the pay is told',
     const step = { applicationId: id, from: 'submitted' as const, to: 'interview' as const, message: null }
     await expect(asCompany.application.changeStatus(step)).rejects.toThrow('Gehalt genannt')
     await asCompany.application.invite({ ...input, payText: '3.400 – 3.900 € im Monat' })
-    const seen = await asCompany.application.byId({ id })
-    expect(seen).toMatchObject({ payToldText: '3.400 – 3.900 € im Monat', payMissing: null })
+    expect(await asCompany.application.byId({ id })).toMatchObject({ payMissing: null })
+    const told = await db.select({ text: application.payToldText }).from(application).where(eq(application.id, id))
+    expect(told).toEqual([{ text: '3.400 – 3.900 € im Monat' }])
     const [mine] = (await asApplicant.application.mine({})).items
     expect(mine?.events.at(-1)?.message).toContain('Gehalt: 3.400 – 3.900 € im Monat')
   } finally {

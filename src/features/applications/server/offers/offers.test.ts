@@ -270,10 +270,9 @@ test('an offer tells the pay that its ad did not', async () => {
   await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))
   expect(await asCompany.byId({ id })).toMatchObject({ payMissing: 'warn' })
   await asCompany.makeOffer(offerInput(id))
-  expect(await asCompany.byId({ id })).toMatchObject({
-    payMissing: null,
-    payToldText: '3.650\u00a0€ im Monat',
-  })
+  expect(await asCompany.byId({ id })).toMatchObject({ payMissing: null })
+  const told = await db.select({ text: application.payToldText }).from(application).where(eq(application.id, id))
+  expect(told).toEqual([{ text: '3.650\u00a0€ im Monat' }])
 })
 
 test('nobody is reminded of an offer taken back, or after its last day', async () => {
@@ -301,4 +300,27 @@ test('an offer begins with what one’s own company offered last; who only reads
   const reader = await createMember(company.id, { readsJobPostingId: posting.id })
   expect(await offeredFile(db, await actorOf(reader.id), offerId)).toBeNull()
   expect(await offeredFile(db, await actorOf(company.admin.id), offerId)).toMatchObject({ fileId })
+})
+
+test('who only reads a posting learns of an offer that there is one, and none of its words', async () => {
+  const { id, posting, company, asCompany, asApplicant } = await scene()
+  await db.update(jobPosting).set({ salaryMinCents: null, salaryMaxCents: null }).where(eq(jobPosting.id, posting.id))
+  const reader = callerFor(await createMember(company.id, { readsJobPostingId: posting.id })).application
+  const first = offerInput(id, { words: 'Zwei Tage von zu Hause.' })
+  await asCompany.makeOffer(first)
+  const newer = offerInput(id, {
+    ...{ from: 'offer', replaces: first.id, reason: 'Vier Wochen Urlaub mehr.' },
+    words: 'Und Dienstwagen.',
+  })
+  await asCompany.makeOffer(newer)
+  await asApplicant.declineOffer({ offerId: newer.id, reason: 'Der Wagen ist zu klein.' })
+  const told = JSON.stringify([await reader.byId({ id }), await reader.list({}), await reader.board({})])
+  const known = JSON.stringify(await asCompany.byId({ id }))
+  for (const words of ['zu Hause', 'Urlaub mehr', 'Dienstwagen', 'Wagen ist zu klein']) {
+    expect(known).toContain(words)
+    expect(told).not.toContain(words)
+  }
+  expect(told).not.toContain('3.650')
+  const acts = (await reader.byId({ id })).events.map(({ offerAct }) => offerAct)
+  expect(acts).toEqual([null, 'made', 'replaced', 'declined'])
 })

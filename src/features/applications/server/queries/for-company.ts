@@ -40,7 +40,7 @@ export async function findForCompany(db: Queryable, actor: TeamActor, applicatio
   const [attachments, events, notes, ratings, duplicates, stages, interviews, offers, [planned], places, settings] =
     await Promise.all([
       row.isHidden ? [] : listAttachments(db, applicationId),
-      listEvents(db, applicationId),
+      listEvents(db, actor, applicationId),
       listNotes(db, applicationId),
       listRatings(db, applicationId),
       row.applicantProfileId === null
@@ -126,7 +126,7 @@ async function findRow(db: Queryable, actor: TeamActor, applicationId: string) {
   const [row] = await db
     .select({
       ...pick(application, 'id', 'status', 'submittedAt', 'answerDueAt', 'deleteAfter', 'endDeliveredAt', 'answeredAt'),
-      ...pick(application, 'endReason', 'payToldAt', 'payToldText', 'stageId', 'jobPostingId'),
+      ...pick(application, 'endReason', 'payToldAt', 'stageId', 'jobPostingId'),
       isHidden,
       /** Documents sent along; while names are hidden only their number is told. */
       documents:
@@ -216,11 +216,14 @@ export function listAttachments(db: Queryable, applicationId: string) {
     .orderBy(asc(applicationAttachment.position))
 }
 
-function listEvents(db: Queryable, applicationId: string) {
+/** A reader learns that an offer was made or answered, as they see the status, but none of the words around it. */
+function listEvents(db: Queryable, actor: TeamActor, applicationId: string) {
+  const words = companyView.eventMessage
+  const isRead = mayDecide(actor) ? sql`true` : isNull(applicationEvent.offerAct)
   return db
     .select({
       ...pick(applicationEvent, 'id', 'toStatus', 'actorSide', 'showsNames', 'offerAct', 'createdAt'),
-      message: companyView.eventMessage,
+      message: sql<string | null>`case when ${isRead} then ${words} end`,
     })
     .from(applicationEvent)
     .innerJoin(application, eq(application.id, applicationEvent.applicationId))
