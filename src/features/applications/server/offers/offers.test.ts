@@ -288,6 +288,24 @@ test('nobody is reminded of an offer taken back, or after its last day', async (
   expect(await mails(back.applicant.user.email, 'offer-past')).toEqual([])
 })
 
+test('mails of an offer wait for the morning of their day', async () => {
+  const { applicant, company, input } = await offered()
+  const last = new Date(`${input.answerUntil}T12:00:00Z`)
+  // Two and eight in the morning, or an hour later in summer.
+  const [night, morning] = [-11 / 24, -5 / 24]
+  const told = async () => [
+    (await mails(applicant.user.email, 'offer-reminder')).length,
+    (await mails(applicant.user.email, 'offer-past')).length,
+    (await mails(company.admin.email, 'offer-past')).length,
+  ]
+  await remindOfOffers(db, addDays(last, -2 + night))
+  await tellOfPastOffers(db, addDays(last, 1 + night))
+  expect(await told()).toEqual([0, 0, 0])
+  await remindOfOffers(db, addDays(last, -2 + morning))
+  await tellOfPastOffers(db, addDays(last, 1 + morning))
+  expect(await told()).toEqual([1, 1, 1])
+})
+
 test('an offer begins with what one’s own company offered last; who only reads a posting opens no document of it', async () => {
   const { id, asCompany, company, posting, offerId } = await offered()
   const rival = await scene()

@@ -5,6 +5,7 @@ import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Database } from '~/platform/server/database/db'
 import type { Mail } from '~/platform/server/mail/mail'
 import { OFFER_REMINDER_DAYS } from '../../offers/offer'
+import { isDaytime } from '../answers/remind-of-answers'
 import { applicantOf, applicantUrl, companyUrl } from '../interviews/interview-sides'
 import { type LockedApplication, lockApplication } from '../lifecycle'
 import { application } from '../table'
@@ -18,10 +19,11 @@ type Offer = Pick<typeof jobOffer.$inferSelect, keyof typeof offerColumns>
 
 /**
  * Reminds applicants of open offers some days before the last day, once. An offer that was sent so late gets no
- * reminder on the day it was sent.
+ * reminder on the day it was sent. Days begin at midnight, mails in the morning.
  * @returns how many were handled
  */
-export function remindOfOffers(db: Database, now: Date): Promise<number> {
+export async function remindOfOffers(db: Database, now: Date): Promise<number> {
+  if (!isDaytime(now)) return 0
   const today = toIsoDay(now)
   const due = and(
     isNull(jobOffer.remindedAt),
@@ -36,10 +38,11 @@ export function remindOfOffers(db: Database, now: Date): Promise<number> {
 
 /**
  * Tells both sides that the last day of an offer has passed without an answer, once. The company decides what follows;
- * nothing changes by itself.
+ * nothing changes by itself. Not at night either.
  * @returns how many were handled
  */
-export function tellOfPastOffers(db: Database, now: Date): Promise<number> {
+export async function tellOfPastOffers(db: Database, now: Date): Promise<number> {
+  if (!isDaytime(now)) return 0
   const due = and(isNull(jobOffer.pastToldAt), lt(jobOffer.answerUntil, toIsoDay(now)))
   return each(db, due, { pastToldAt: now }, async (tx, current, offer) => {
     const facts = { ...offer, applicantName: current.seenName, url: companyUrl(current.id) }
