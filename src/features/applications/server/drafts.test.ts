@@ -4,11 +4,14 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createApplicant } from '../../../../tests/factories/applicant'
+import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createResume } from '../../../../tests/factories/resume'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
+import { whoWaitsForALock } from '../../../../tests/factories/waiting'
+import { application } from './table'
 
 const content = { resumeId: '', coverLetter: 'Guten Tag, ich', answers: [], attachments: [] }
 
@@ -29,6 +32,21 @@ test('what somebody has begun to write is there again, and gone once it is sent'
     ...{ id: uuidv7(), jobPostingId: posting.id, resumeId: resume.id },
     ...{ coverLetter: 'Guten Tag', answers: [], attachmentFileIds: [] },
   })
+  expect(await person.application.drafts()).toEqual([])
+})
+
+test('what is saved while the application is being sent does not come back', async () => {
+  const { db } = database()
+  const { id, applicant, posting } = await createApplication()
+  const person = callerFor(applicant.user)
+  const [row] = await db.delete(application).where(eq(application.id, id)).returning()
+  const { saved } = await db.transaction(async (tx) => {
+    await tx.insert(application).values(row ? [row] : [])
+    const saving = person.application.saveDraft({ jobPostingId: posting.id, content })
+    await whoWaitsForALock('select "id" from "applicant_profile"')
+    return { saved: saving }
+  })
+  await saved
   expect(await person.application.drafts()).toEqual([])
 })
 
