@@ -52,7 +52,6 @@ export async function insertSlots(
   const spans = input.slots
     .map(({ id, startsAt }) => ({ id, startsAt, busyUntil: new Date(startsAt.getTime() + length) }))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-  if (spans.some(({ startsAt }) => startsAt <= ctx.now)) throw applicationError('timeInPast')
   if (spans.some(({ startsAt }, index) => startsAt < (spans[index - 1]?.busyUntil ?? 0))) {
     throw applicationError('slotsOverlap')
   }
@@ -60,6 +59,7 @@ export async function insertSlots(
   const ids = spans.map(({ id }) => id)
   const known = await tx.$count(interviewSlot, inArray(interviewSlot.id, ids))
   if (known > 0) return { created: 0 }
+  if (spans.some(({ startsAt }) => startsAt <= ctx.now)) throw applicationError('timeInPast')
   await checkAudience(tx, companyId, input)
   for (const span of spans) await checkBusy(tx, members, span)
   const free = await tx.$count(

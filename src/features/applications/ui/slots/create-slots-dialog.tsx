@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
 import { dayAfter, weekdayOf } from '~/lib/dates/days'
-import { uuidv7 } from '~/lib/uuid'
 import { useTRPC } from '~/platform/client/trpc'
 import { Dialog } from '~/ui/dialog/dialog'
 import { useTries } from '~/ui/dialog/use-tries'
@@ -13,6 +12,7 @@ import { toast } from '~/ui/toast/toast-store'
 import type { SlotChoices } from '../../views'
 import { SlotFields } from './slot-fields'
 import { errorsOf, type SlotForm, startsOf } from './slot-form'
+import { asSent, planOf, type SlotPlan, startsLeft } from './slot-plan-entry'
 import { SlotPreview } from './slot-preview'
 import { interviewersFor, WhoFields } from './who-fields'
 
@@ -39,18 +39,17 @@ export function CreateSlotsDialog({ applicationId, onClose, onCreated }: DialogP
 
 type FormProps = DialogProps & { choices: SlotChoices }
 
-/** What is entered, and which of the times that result are left out. */
-const plans = new WeakMap<object, { form: SlotForm; left: ReadonlySet<number> }>()
+const plans = new WeakMap<object, SlotPlan>()
 
 function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProps) {
   const trpc = useTRPC()
-  const [{ form, left }, setPlan] = useKeptState(plans, `termine-planen ${applicationId ?? ''}`, () => ({
-    form: firstForm(choices, applicationId),
-    left: new Set<number>(),
-  }))
+  const [plan, setPlan] = useKeptState(plans, `termine-planen ${applicationId ?? ''}`, () =>
+    planOf(firstForm(choices, applicationId)),
+  )
+  const { form, left } = plan
   const [hasTried, markTried] = useTries()
   const planned = startsOf(form)
-  const starts = planned.filter((start) => !left.has(start.getTime()))
+  const starts = startsLeft(plan)
   const errors = hasTried ? errorsOf(form, starts, currentTime()) : {}
   const create = useMutation(
     trpc.application.createSlots.mutationOptions({
@@ -66,19 +65,18 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
     const next = { ...form, ...changed }
     const allowed = new Set(interviewersFor(choices, next).map(({ id }) => id))
     // Another plan has other times.
-    setPlan({
-      form: { ...next, interviewerIds: next.interviewerIds.filter((id) => allowed.has(id)) },
-      left: new Set(),
-    })
+    setPlan(planOf({ ...next, interviewerIds: next.interviewerIds.filter((id) => allowed.has(id)) }))
   }
   function send() {
     markTried()
     if (Object.keys(errorsOf(form, starts, currentTime())).length > 0) return
     const isForPosting = form.audience === 'stelle'
     const { interviewerIds, durationMinutes, bufferMinutes, mode, location } = form
+    const sent = asSent(plan)
+    setPlan(sent)
     create.mutate({
       ...{ interviewerIds, durationMinutes, bufferMinutes, mode, location },
-      slots: starts.map((startsAt) => ({ id: uuidv7(), startsAt })),
+      slots: sent.slots,
       jobPostingId: isForPosting ? form.jobPostingId : null,
       applicationIds: isForPosting ? [] : form.applicationIds,
     })
@@ -103,7 +101,7 @@ function SlotDialogForm({ choices, applicationId, onClose, onCreated }: FormProp
           planned={planned}
           left={left}
           error={errors.slots}
-          onToggle={(time) => setPlan({ form, left: toggled(left, time) })}
+          onToggle={(time) => setPlan(planOf(form, toggled(left, time)))}
         />
         {create.error && (
           <Note tone="error" isAlert>
