@@ -8,8 +8,10 @@ import { createApplication } from '../../../../../tests/factories/application'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createMember } from '../../../../../tests/factories/company'
 import { createSlots, morningIn, slotInvitation } from '../../../../../tests/factories/slots'
+import { interview } from '../workflow-table'
 import { calendarAddress } from './address-table'
 import { answerFeed } from './answer-feed'
+import { feedEntries } from './feed-entries'
 
 const { db } = database()
 
@@ -68,6 +70,19 @@ test('what has not changed is not sent again; what was called off is told as suc
   expect(text).not.toContain('Leider krank')
   // The colleague who had nothing in the calendar does not get the cancellation either.
   expect(await (await read(await addressOf(await createMember(company.id)))).text()).not.toContain('VEVENT')
+})
+
+test('of more interviews than a calendar holds the oldest are left out, not those to come', async () => {
+  const { id, applicant, interviewId } = await agreed()
+  const now = new Date()
+  const held = { applicationId: id, status: 'held', mode: 'phone', location: '0521 1', durationMinutes: 30 } as const
+  const past = Array.from({ length: 500 }, (_, hours) => addDays(now, -1 - hours / 24))
+  const rows = past.map((startsAt) => ({ ...held, startsAt, proposedTimes: [] }))
+  await db.insert(interview).values(rows)
+  const entries = await feedEntries(db, applicant.user.id, now)
+  expect(entries).toHaveLength(500)
+  expect(entries.at(-1)).toMatchObject({ id: interviewId })
+  expect(entries[0]?.startsAt).toEqual(past[498])
 })
 
 test('a renewed address ends the earlier one, a switched-off one is over, and only a hash is kept', async () => {

@@ -59,9 +59,16 @@ export async function feedEntries(db: Queryable, userId: string, now: Date): Pro
         or(isOwn, and(sql`${companyMember.id} is not null`, or(isNull(interview.slotId), conducts))),
       ),
     )
-    .orderBy(asc(interview.startsAt), asc(interview.id))
+    // Those to come first: where there are more than a calendar holds, the oldest are left out.
+    .orderBy(
+      sql`${interview.startsAt} < ${now.toISOString()}::timestamptz`,
+      sql`abs(extract(epoch from ${interview.startsAt} - ${now.toISOString()}::timestamptz))`,
+      asc(interview.id),
+    )
     .limit(MAX_ENTRIES)
-  return rows.map(({ applicationId, ...row }) => ({
+  // In an order that does not depend on the moment of reading.
+  const ordered = rows.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  return ordered.map(({ applicationId, ...row }) => ({
     ...row,
     isCancelled: row.status === 'cancelled' || row.status === 'declined',
     title: `Gespräch: ${row.isOwn ? `${row.jobTitle}, ${row.companyName}` : `${calledBy(row)}, ${row.jobTitle}`}`,
