@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mentionsIn, withMention } from '~/features/applications/schema'
 import { formatMoment } from '~/lib/dates/dates'
+import { unsent } from '~/lib/text/unsent'
 import { uuidv7 } from '~/lib/uuid'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { useSessionUser } from '~/platform/client/session'
@@ -22,9 +23,7 @@ export function TeamNotes({ applicationId, jobPostingId, notes }: Props) {
   const [draft, setDraft] = useState(() => ({ id: uuidv7(), body: '' }))
   const add = useFormMutation(
     trpc.application.addNote.mutationOptions({
-      onSuccess: () => {
-        setDraft({ id: uuidv7(), body: '' })
-      },
+      onSuccess: (_stored, sent) => setDraft(({ body }) => ({ id: uuidv7(), body: unsent(body, sent.body) })),
     }),
   )
   useLeaveGuard({
