@@ -61,7 +61,6 @@ export async function listPool(
         name: sql<string>`${applicantProfile.firstName} || ' ' || ${applicantProfile.lastName}`,
         headline: applicantProfile.headline,
         city: applicantProfile.city,
-        since: poolEntry.decidedAt,
       })
       .from(poolEntry)
       .innerJoin(applicantProfile, eq(applicantProfile.id, poolEntry.applicantProfileId))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -176,7 +176,7 @@ export async function slotChoices(db: Queryable, actor: CompanyActor) {
     db
       .select({ mode: interviewSlot.mode, location: interviewSlot.location })
       .from(interviewSlot)
-      .where(and(eq(interviewSlot.companyId, companyId), isNotNull(interviewSlot.location)))
+      .where(eq(interviewSlot.companyId, companyId))
       .orderBy(desc(interviewSlot.createdAt), desc(interviewSlot.id))
       .limit(1),
   ])
