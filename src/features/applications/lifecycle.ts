@@ -70,3 +70,6 @@ export function canChangeApplication(from: ApplicationStatus, to: ApplicationSta
 export function isStepBack(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return TRACK.includes(to) && TRACK.indexOf(to) < TRACK.indexOf(from)
 }
+
+/** A new application counts as waiting from this many German calendar days on (handbook §5). */
+export const LONG_WAIT_DAYS = 4

@@ -30,7 +30,9 @@ function count(value: number): string {
 
 function waitingSentence(waiting: number): string | undefined {
   if (waiting === 0) return undefined
-  return waiting === 1 ? 'Eine wartet länger als vier Tage' : `${count(waiting)} warten länger als vier Tage`
+  return waiting === 1
+    ? 'Eine wartet seit mindestens vier Tagen'
+    : `${count(waiting)} warten seit mindestens vier Tagen`
 }
 
 function endingSentence(ending: number): string | undefined {

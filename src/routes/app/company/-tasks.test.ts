@@ -82,7 +82,7 @@ test('what waits longer than four days is a task before it is due, and is not co
   const { tasks } = companyTasks({ ...QUIET, due, waiting: 5, unread: 1 }, now)
   expect(tasks.map(({ mark, text }) => [mark, text])).toEqual([
     ['2', 'Antworten sind heute fällig'],
-    ['3', 'Neue Bewerbungen warten länger als vier Tage'],
+    ['3', 'Neue Bewerbungen warten seit mindestens vier Tagen'],
     ['1', 'Eine ungelesene Nachricht'],
   ])
 })

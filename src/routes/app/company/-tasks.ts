@@ -116,7 +116,9 @@ function waitingTask(waiting: number): Timed[] {
         id: 'waiting',
         mark: String(waiting),
         text:
-          waiting === 1 ? 'Eine Bewerbung wartet länger als vier Tage' : 'Neue Bewerbungen warten länger als vier Tage',
+          waiting === 1
+            ? 'Eine Bewerbung wartet seit mindestens vier Tagen'
+            : 'Neue Bewerbungen warten seit mindestens vier Tagen',
         detail: 'Wer früh antwortet, verliert weniger gute Leute.',
         action: 'Lesen',
         link: UNANSWERED,

@@ -160,7 +160,7 @@ async function dueBefore(db: Queryable, own: SQL, { now, tomorrow }: { now: Date
   }
 }
 
-/** How many applications nobody has opened yet: the number next to "Bewerbungen". */
+/** How many applications nobody has moved yet, opened or not: the number next to "Bewerbungen". */
 export function countFresh(db: Queryable, actor: CompanyActor): Promise<number> {
   return db.$count(application, and(eq(application.companyId, actor.company.id), eq(application.status, 'submitted')))
 }

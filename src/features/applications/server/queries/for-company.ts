@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type CompanyActor, type TeamActor, teamScope } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { tellsPay } from '~/features/ad-check/pay'
@@ -7,6 +7,9 @@ import { maySee } from '~/features/companies/server/recipients'
 import { companyMember } from '~/features/companies/server/table'
 import { fillNames } from '~/features/job-postings/letters/placeholders'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
+import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
+import { startOfDay } from '~/lib/dates/weeks'
 import { distanceKm } from '~/lib/geo'
 import { pick } from '~/lib/pick'
 import { plainText } from '~/lib/rich-text/rich-text'
@@ -15,10 +18,11 @@ import { uploadedFile } from '~/platform/server/files/table'
 import { getSettings } from '~/platform/server/settings/settings'
 import { isOverdue } from '../../answer-promise'
 import { applicationError } from '../../errors'
+import { LONG_WAIT_DAYS } from '../../lifecycle'
 import { requirementsOf } from '../../requirements'
 import { companyView, isHidden } from '../anonymous/company-view'
 import { withoutEntryIds } from '../anonymous/mask-application'
-import { isOpen, overdueAt } from '../answers/conditions'
+import { isOpen, isWaiting, overdueAt } from '../answers/conditions'
 import { interviewColumns } from '../interviews/interview-columns'
 import { isHeld } from '../legal-holds/held'
 import { offersOf } from '../offers/find-offer'
@@ -242,13 +246,17 @@ export function listColleagues(db: Queryable, actor: TeamActor) {
     .orderBy(asc(user.name))
 }
 
+/** The same rule as that of the sign on a card, for the database. */
+const waitsLongAt = (now: Date) =>
+  and(isWaiting, lt(application.submittedAt, startOfDay(dayAfter(toIsoDay(now), 1 - LONG_WAIT_DAYS))))
+
 /** Key figures of the company's dashboard. */
 export async function companyFigures(db: Queryable, actor: CompanyActor, now: Date) {
   const [row] = await db
     .select({
       open: sql<number>`count(*) filter (where ${isOpen})`,
       fresh: sql<number>`count(*) filter (where ${application.status} = 'submitted')`,
-      waiting: sql<number>`count(*) filter (where ${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '4 days')`,
+      waiting: sql<number>`count(*) filter (where ${waitsLongAt(now)})`,
       overdue: sql<number>`count(*) filter (where ${overdueAt(now)})`,
     })
     .from(application)

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarDays, Clock, Handshake, MessageSquareText, Send, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { daysOverdue } from '~/features/applications/answer-promise'
-import type { ApplicationStatus } from '~/features/applications/lifecycle'
+import { type ApplicationStatus, LONG_WAIT_DAYS } from '~/features/applications/lifecycle'
 import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import type { InterviewStatus } from '~/features/applications/workflow/interview'
 import { calendarDays, formatIsoDay, formatMoment, formatShortDay, formatTime } from '~/lib/dates/dates'
@@ -20,9 +20,6 @@ type Card = {
   offer: { status: OfferStatus; answerUntil: string } | null
   rejectionPlannedFor: Date | null
 }
-
-/** A card is marked from this many days without an answer (handbook §5). */
-const WAITING_DAYS = 4
 
 type SignsProps = { card: Card; now: Date }
 
@@ -87,7 +84,7 @@ function teamSigns({ rating, notes }: Card): Sign[] {
 
 function stateSigns(card: Card, now: Date): Sign[] {
   const waitingDays = calendarDays(card.submittedAt, now)
-  const isWaiting = card.answeredAt === null && card.status === 'submitted' && waitingDays >= WAITING_DAYS
+  const isWaiting = card.answeredAt === null && card.status === 'submitted' && waitingDays >= LONG_WAIT_DAYS
   return [
     ...interviewSign(card),
     ...offerSign(card, now),
