@@ -25,6 +25,8 @@ export const billingError = errorReasons({
     sameAccount: { field: 'iban', message: 'Von diesem Konto buchen wir schon ab.' },
     operatorMissing:
       'Der Betreiber hat seine Rechnungsdaten noch nicht eingetragen. Bitte versuchen Sie es später noch einmal.',
+    foreignNotBillable:
+      'Unternehmen im EU-Ausland können zurzeit nicht buchen: Für Rechnungen dorthin fehlt noch die USt-IdNr. des Betreibers. Bitte schreiben Sie an die Adresse im Impressum.',
     operatorChanged: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
     invoiceNotCancellable:
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',

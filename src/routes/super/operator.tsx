@@ -38,6 +38,12 @@ function OperatorPage() {
           Ohne diese Angaben gibt es keine Rechnung, kein Lastschriftmandat und kein vollständiges Impressum.
         </Note>
       )}
+      {known && !known.vatId && (
+        <Note tone="warn" className="mb-6" title="Unternehmen im EU-Ausland können nicht buchen">
+          Rechnungen dorthin brauchen Ihre USt-IdNr., auch bei Kleinunternehmern (§&nbsp;14a UStG). Sie bekommen sie beim
+          Bundeszentralamt für Steuern.
+        </Note>
+      )}
       <OperatorAccountNote />
       <OperatorForm
         key={known?.version ?? 0}

@@ -3,7 +3,6 @@ import { quoteTax, taxOf } from './taxation'
 
 const terms = {
   isSmallBusiness: false,
-  sellerHasVatId: true,
   vatPercent: [
     { from: '2021-01-01', value: 19 },
     { from: '2027-07-01', value: 21 },
@@ -16,8 +15,13 @@ test('what the order form shows is what the invoice will say', () => {
   expect(quoteTax(terms, { country: 'DE', vatId: null }, ON)).toEqual({ category: 'S', percent: 19 })
   expect(quoteTax(terms, { country: 'DE', vatId: 'DE811907980' }, ON)).toEqual({ category: 'S', percent: 19 })
   expect(quoteTax(terms, vienna, ON)).toEqual({ category: 'AE', percent: 0 })
-  expect(quoteTax({ ...terms, sellerHasVatId: false }, vienna, ON)).toEqual({ category: 'S', percent: 19 })
-  expect(quoteTax({ ...terms, isSmallBusiness: true }, vienna, ON)).toEqual({ category: 'E', percent: 0 })
+})
+
+test('a small business charges no tax at home, and abroad the buyer owes it all the same', () => {
+  const small = { ...terms, isSmallBusiness: true }
+  expect(quoteTax(small, { country: 'DE', vatId: null }, ON)).toEqual({ category: 'E', percent: 0 })
+  expect(quoteTax(small, { country: 'AT', vatId: null }, ON)).toEqual({ category: 'E', percent: 0 })
+  expect(quoteTax(small, vienna, ON)).toEqual({ category: 'AE', percent: 0 })
 })
 
 test('a rate that is known to rise counts for what ends after it rose', () => {

@@ -34,23 +34,24 @@ export const BILLING_COUNTRIES = [
 ] as const
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number]
 
-type Parties = { isSmallBusiness: boolean; sellerHasVatId: boolean; country: string; vatId: string | null }
+export type Buyer = { country: string; vatId: string | null }
+
+/** Whether the service is provided abroad (§ 3a Abs. 2 UStG): to a company of another EU country with a VAT id. */
+export function isForeignBusiness({ country, vatId }: Buyer): boolean {
+  return country !== 'DE' && vatId !== null && isVatId(vatId) && vatIdCountry(vatId) === country
+}
 
 /**
- * Taxation of a service to a company: none for a small business (§ 19 UStG), by the buyer in another EU country with a
- * VAT id (§ 13b UStG, Art. 196 MwStSystRL), else the standard rate. Reverse charge needs both VAT ids.
+ * Taxation of a service to a company: abroad by the buyer (Art. 196 MwStSystRL), whoever sells; in Germany not at all by
+ * a small business (§ 19 UStG), else at the standard rate. The invoice abroad names both VAT ids (§ 14a Abs. 1 UStG).
  */
-export function taxCategory({ isSmallBusiness, sellerHasVatId, country, vatId }: Parties): TaxCategory {
-  if (isSmallBusiness) return 'E'
-  const isForeignBusiness = country !== 'DE' && vatId !== null && isVatId(vatId) && vatIdCountry(vatId) === country
-  return isForeignBusiness && sellerHasVatId ? 'AE' : 'S'
+export function taxCategory({ isSmallBusiness, ...buyer }: Buyer & { isSmallBusiness: boolean }): TaxCategory {
+  if (isForeignBusiness(buyer)) return 'AE'
+  return isSmallBusiness ? 'E' : 'S'
 }
 
 /** What the tax of an order currently depends on besides the buyer. */
-export type TaxTerms = Pick<Parties, 'isSmallBusiness' | 'sellerHasVatId'> & {
-  vatPercent: readonly DatedValue[]
-}
-export type Buyer = { country: string; vatId: string | null }
+export type TaxTerms = { isSmallBusiness: boolean; vatPercent: readonly DatedValue[] }
 export type QuotedTax = { category: TaxCategory; percent: number }
 
 /**

@@ -95,7 +95,6 @@ async function findTerms(db: Queryable, userId: string) {
   const operator = await findOperator(db)
   const taxTerms: TaxTerms = {
     isSmallBusiness: operator?.isSmallBusiness ?? false,
-    sellerHasVatId: operator !== null && operator.vatId !== null,
     vatPercent: (await getSettings(db)).vatPercent,
   }
   if (!operator) return { operator, newMandate: null, taxTerms }

@@ -60,7 +60,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
         </FormSection>
         <FormSection title="Steuer" lead="Eine der beiden Nummern muss auf jeder Rechnung stehen (§&nbsp;14 UStG).">
           <div className="grid gap-4 sm:grid-cols-2">
-            <form.TextField name="vatId" {...text('USt-IdNr.', 14, false)} />
+            <form.TextField name="vatId" {...text('USt-IdNr.', 14, false, 'Nötig für Kunden im EU-Ausland.')} />
             <form.TextField name="taxNumber" {...text('Steuernummer', 20, false)} />
           </div>
           <form.Checkbox

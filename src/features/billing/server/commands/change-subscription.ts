@@ -5,6 +5,7 @@ import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { advance, changePlan as changedPlan, changeTiming, endsEarly, type Outcome } from '../../subscription/engine'
 import { type SubscriptionChange, subscriptionChangeMail } from '../emails'
+import { requireOperator } from '../operator/operator'
 import { findBookablePlan, findPlanName } from '../queries'
 import {
   applyOutcome,
@@ -18,6 +19,7 @@ import { creditUnused } from '../subscriptions/credit-unused'
 import { isInternal } from '../subscriptions/standing'
 import { isTakenBack, takeBackPeriod } from '../subscriptions/take-back-period'
 import type { BillingContext } from './billing-context'
+import { requireBillable } from './open-subscription'
 
 type Ctx = BillingContext<CompanyActor>
 
@@ -34,6 +36,7 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
     if (input.planId === subscription.next?.planId) throw billingError('plannedAlready')
     const plan = await findBookablePlan(tx, input.planId)
     if (!plan) throw billingError('planGone')
+    await requireBillable(tx, account.companyId, await requireOperator(tx))
     const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
     const isNow = changeTiming(subscription, terms, ctx.now) === 'now'
     const outcome = changedPlan(subscription, terms, ctx.now)

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
@@ -9,7 +10,7 @@ import { valueOn } from '~/platform/settings/schema'
 import { mandateText, maskIban } from '../../debit/mandate'
 import { billingError } from '../../errors'
 import type { OrderDocument } from '../../invoice/order-document'
-import { taxCategory, taxOf } from '../../invoice/taxation'
+import { isForeignBusiness, taxCategory, taxOf } from '../../invoice/taxation'
 import { type Outcome, startSubscription, type Terms } from '../../subscription/engine'
 import { isLicenseValid, type License } from '../../subscription/license'
 import { lastDayOfFirst } from '../../subscription/period'
@@ -29,7 +30,7 @@ type Order = { companyId: string; planId: string; mandate: Mandate; operator: Op
 /**
  * Books a plan: ends the previous one, starts the trial or the first paid period with its invoice, and stores the order
  * for its confirmation by mail. The company is locked.
- * @throws {AppError} conflict when suspended, when an invoice is open, or the plan is gone
+ * @throws {AppError} conflict when suspended, when an invoice is open, the plan is gone, or the buyer cannot be billed
  */
 export async function openSubscription(tx: Transaction, ctx: BillingContext, order: Order) {
   const { companyId, mandate, operator } = order
@@ -39,6 +40,7 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   const before = await findLicense(tx, companyId)
   if (before?.state === 'suspended') throw billingError('suspended')
   if ((await findDebts(tx, companyId)).length > 0) throw billingError('openInvoices')
+  await requireBillable(tx, companyId, operator)
   const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
   const started = begin(before, terms, plan.trialDays, now)
   await tx
@@ -58,6 +60,19 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
     details: { plan: plan.name, mandate: mandate.reference, license: license.state },
   })
   return { license: { state: license.state, validUntil: license.validUntil } }
+}
+
+/**
+ * Reverse charge needs the VAT ids of both on the invoice (§ 14a Abs. 1 UStG; BR-AE-02 of EN 16931).
+ * @throws {AppError} conflict for a company of another EU country while the operator has none
+ */
+export async function requireBillable(tx: Transaction, companyId: string, operator: Operator): Promise<void> {
+  if (operator.vatId !== null) return
+  const [buyer] = await tx
+    .select(pick(company, 'country', 'vatId'))
+    .from(company)
+    .where(eq(company.id, companyId))
+  if (buyer && isForeignBusiness(buyer)) throw billingError('foreignNotBillable')
 }
 
 /** A licence that continues without a subscription is used up first; the trial is for those who never had one. */
@@ -92,7 +107,6 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
   const country = buyer?.country ?? 'DE'
   const category = taxCategory({
     isSmallBusiness: operator.isSmallBusiness,
-    sellerHasVatId: operator.vatId !== null,
     country,
     vatId: buyer?.vatId ?? null,
   })

@@ -99,13 +99,28 @@ describe('a Stornorechnung', () => {
   })
 })
 
+const vienna = { country: 'AT', postalCode: '1010', vatId: 'ATU13585627' }
+
+test('who has no VAT id takes no orders from abroad, which would need it on the invoice', async () => {
+  const foreign = await createCompany({ licenseState: null, hasProfile: false })
+  await createOperator({ vatId: null })
+  const ordering = callerFor(foreign.admin, { now: NOW }).billing.setup(await orderInput(vienna))
+  await expect(ordering).rejects.toThrow('im EU-Ausland können zurzeit nicht buchen')
+  await createOperator()
+  expect(await database().db.$count(subscription, eq(subscription.companyId, foreign.id))).toBe(0)
+})
+
 test('abroad with a VAT id the buyer owes the tax; a small business charges none', async () => {
-  const abroad = await createPayingCompany(NOW, { country: 'AT', postalCode: '1010', vatId: 'ATU13585627' })
+  const abroad = await createPayingCompany(NOW, vienna)
   expect(abroad.invoice).toMatchObject({ taxCents: 0, grossCents: 14900, document: { tax: { category: 'AE' } } })
   const created = await createCompany({ licenseState: 'expired', licenseValidUntil: new Date('2020-01-01') })
+  const foreign = await createCompany({ licenseState: 'expired', licenseValidUntil: new Date('2020-01-01') })
   await createOperator({ isSmallBusiness: true })
   await callerFor(created.admin, { now: NOW }).billing.setup(await orderInput())
+  await callerFor(foreign.admin, { now: NOW }).billing.setup(await orderInput(vienna))
   await createOperator()
+  const [abroadToo] = await database().db.select().from(invoice).where(eq(invoice.companyId, foreign.id))
+  expect(abroadToo?.document).toMatchObject({ taxCents: 0, tax: { category: 'AE' } })
   const [small] = await database().db.select().from(invoice).where(eq(invoice.companyId, created.id))
   expect(small?.document.tax).toMatchObject({ category: 'E', reason: expect.stringContaining('§ 19 UStG') })
 })

@@ -46,8 +46,8 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
   const dueOn = dueDay(means, issuedOn, settings.preNotificationDays, operator.paymentDays)
   const serviceFrom = toIsoDay(draft.from)
   const serviceUntil = lastDay(draft.from, draft.until)
-  const parties = { isSmallBusiness: operator.isSmallBusiness, sellerHasVatId: operator.vatId !== null }
-  const category = taxCategory({ ...parties, country: buyer.country, vatId: buyer.vatId })
+  const { isSmallBusiness } = operator
+  const category = taxCategory({ isSmallBusiness, country: buyer.country, vatId: buyer.vatId })
   // A period is taxed as of its last day, with which it has been provided (§ 27 Abs. 1 UStG).
   const { tax, taxCents } = taxOf(draft.netCents, category, valueOn(settings.vatPercent, serviceUntil))
   const payment: Payment =

@@ -16,7 +16,7 @@ type Order = { plan: Plan | undefined; hasTrial: boolean; taxTerms: TaxTerms; bu
 const NO_ORDER: Order = {
   plan: undefined,
   hasTrial: false,
-  taxTerms: { isSmallBusiness: false, sellerHasVatId: true, vatPercent: [] },
+  taxTerms: { isSmallBusiness: false, vatPercent: [] },
   buyer: { country: 'DE', vatId: null },
 }
 
