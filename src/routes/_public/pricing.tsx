@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_public/pricing')({
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([
       queryClient.ensureQueryData(trpc.plan.list.queryOptions()),
+      queryClient.ensureQueryData(trpc.plan.tax.queryOptions()),
       queryClient.ensureQueryData(trpc.application.marketReplies.queryOptions()),
     ])
     pageCache(300, ['plans'])
@@ -39,8 +40,12 @@ export const Route = createFileRoute('/_public/pricing')({
 function EmployersPage() {
   const trpc = useTRPC()
   const { zahlung } = Route.useSearch()
-  const [{ data: plans }, { data: replies }] = useSuspenseQueries({
-    queries: [trpc.plan.list.queryOptions(), trpc.application.marketReplies.queryOptions()],
+  const [{ data: plans }, { data: tax }, { data: replies }] = useSuspenseQueries({
+    queries: [
+      trpc.plan.list.queryOptions(),
+      trpc.plan.tax.queryOptions(),
+      trpc.application.marketReplies.queryOptions(),
+    ],
   })
   const trialDays = Math.max(0, ...plans.map((plan) => plan.trialDays))
   return (
@@ -48,7 +53,7 @@ function EmployersPage() {
       <EmployersHero trialDays={trialDays} />
       <EmployersFigures replies={replies} />
       <EmployersStops />
-      <EmployersPrices plans={plans} interval={zahlung === 'monatlich' ? 'month' : 'year'} />
+      <EmployersPrices plans={plans} interval={zahlung === 'monatlich' ? 'month' : 'year'} taxCategory={tax.category} />
       <EmployersQuestions trialDays={trialDays} />
     </Main>
   )

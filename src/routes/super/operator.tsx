@@ -40,8 +40,8 @@ function OperatorPage() {
       )}
       {known && !known.vatId && (
         <Note tone="warn" className="mb-6" title="Unternehmen im EU-Ausland können nicht buchen">
-          Rechnungen dorthin brauchen Ihre USt-IdNr., auch bei Kleinunternehmern (§&nbsp;14a UStG). Sie bekommen sie beim
-          Bundeszentralamt für Steuern.
+          Rechnungen dorthin brauchen Ihre USt-IdNr., auch bei Kleinunternehmern (§&nbsp;14a UStG). Sie bekommen sie
+          beim Bundeszentralamt für Steuern.
         </Note>
       )}
       <OperatorAccountNote />

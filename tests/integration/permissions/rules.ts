@@ -44,6 +44,7 @@ export const RULES: Record<string, Rule> = {
   },
   'places.suggest': { allow: EVERYBODY, input: () => ({ text: 'Biele' }) },
   'plan.list': { allow: EVERYBODY },
+  'plan.tax': { allow: EVERYBODY },
 
   'jobPosting.occupationSources': { allow: EVERYBODY },
   'jobPosting.hasActive': { allow: EVERYBODY },

@@ -52,15 +52,20 @@ export function taxCategory({ isSmallBusiness, ...buyer }: Buyer & { isSmallBusi
 
 /** What the tax of an order currently depends on besides the buyer. */
 export type TaxTerms = { isSmallBusiness: boolean; vatPercent: readonly DatedValue[] }
+/** Who owes the tax of this buyer's order. The VAT id may be incomplete. */
+export function quoteCategory({ isSmallBusiness }: Pick<TaxTerms, 'isSmallBusiness'>, buyer: Buyer): TaxCategory {
+  const vatId = buyer.vatId === null ? null : compactVatId(buyer.vatId)
+  return taxCategory({ isSmallBusiness, country: buyer.country, vatId })
+}
+
 export type QuotedTax = { category: TaxCategory; percent: number }
 
 /**
- * The expected tax of this buyer's order, for the order form. The VAT id may be incomplete.
+ * The expected tax of this buyer's order, for the order form.
  * @param on the last day of what is ordered, as of which the invoice is taxed
  */
 export function quoteTax(terms: TaxTerms, buyer: Buyer, on: string): QuotedTax {
-  const vatId = buyer.vatId === null ? null : compactVatId(buyer.vatId)
-  const category = taxCategory({ ...terms, country: buyer.country, vatId })
+  const category = quoteCategory(terms, buyer)
   return { category, percent: taxOf(0, category, valueOn(terms.vatPercent, on)).tax.percent }
 }
 

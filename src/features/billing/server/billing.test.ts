@@ -73,6 +73,14 @@ describe('plans', () => {
   })
 })
 
+test('prices say whether tax is added, by what the operator is now', async () => {
+  const visitor = callerFor(null)
+  expect(await visitor.plan.tax()).toEqual({ category: 'S' })
+  await createOperator({ isSmallBusiness: true })
+  expect(await visitor.plan.tax()).toEqual({ category: 'E' })
+  await createOperator()
+})
+
 describe('setting up billing', () => {
   test('stores company, mandate as read, and starts the trial; the signer gets the confirmation', async () => {
     const { id, admin } = await newCompany()

@@ -26,13 +26,14 @@ import { cancelSubscription, changePlan, reactivateSubscription, withdrawChange 
 import { setUpBilling } from './commands/set-up-billing'
 import { listCompanyInvoices } from './invoices/invoice-queries'
 import { confirmAccount, discardAccount, findAccountChange } from './operator/account-change'
-import { findImprint, findOperator, saveOperator } from './operator/operator'
+import { findHomeTax, findImprint, findOperator, saveOperator } from './operator/operator'
 import { findBillingOverview, findOrderStart } from './overview'
 import { listPlans } from './queries'
 import { findStanding } from './subscriptions/standing'
 
 export const planRouter = router({
   list: publicProcedure.query(({ ctx }) => listPlans(ctx.reads)),
+  tax: publicProcedure.query(({ ctx }) => findHomeTax(ctx.reads)),
 })
 
 /** Company admins with what commands need. */

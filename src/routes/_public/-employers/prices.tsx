@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { TaxCategory } from '~/features/billing/invoice/document'
+import { pricesSentences } from '~/features/billing/invoice/tax-text'
 import { planPairs } from '~/features/billing/ui/plans/plan'
 import { PlanCard } from '~/features/billing/ui/plans/plan-card'
 import type { Plan } from '~/features/billing/views'
@@ -12,10 +14,10 @@ const INTERVALS = [
   { value: 'year', label: 'Jährlich' },
 ] as const
 
-type EmployersPricesProps = { plans: readonly Plan[]; interval: 'month' | 'year' }
+type EmployersPricesProps = { plans: readonly Plan[]; interval: 'month' | 'year'; taxCategory: TaxCategory }
 
 /** Fixed prices, by month and by year where a plan has both. */
-export function EmployersPrices({ plans, interval }: EmployersPricesProps) {
+export function EmployersPrices({ plans, interval, taxCategory }: EmployersPricesProps) {
   const pairs = planPairs(plans)
   const hasYear = pairs.some(({ month, year }) => month && year)
   const shown = pairs.flatMap(({ month, year }) => (interval === 'year' ? year : month) ?? month ?? year ?? [])
@@ -55,6 +57,7 @@ export function EmployersPrices({ plans, interval }: EmployersPricesProps) {
             key={plan.id}
             plan={plan}
             monthCents={pairs.find(({ year }) => year === plan)?.month?.netPriceCents}
+            taxCategory={taxCategory}
             action={<PlanLink plan={plan} />}
           />
         ))}
@@ -63,7 +66,7 @@ export function EmployersPrices({ plans, interval }: EmployersPricesProps) {
         {trialDays > 0 && <>{trialDays}&nbsp;Tage kostenlos. Danach buchen wir </>}
         {trialDays > 0 ? '' : 'Wir buchen '}
         {interval === 'year' ? 'jährlich' : 'monatlich'} ab, bis Sie kündigen; das geht jederzeit zum Ende des
-        Zeitraums. Alle Preise zuzüglich Umsatzsteuer. Wer sich bewirbt, zahlt nichts.
+        Zeitraums. {pricesSentences[taxCategory]} Wer sich bewirbt, zahlt nichts.
       </p>
     </section>
   )

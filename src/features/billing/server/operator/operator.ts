@@ -3,12 +3,15 @@ import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
 import { getConfig } from '~/platform/server/config'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { billingError } from '../../errors'
+import type { TaxCategory } from '../../invoice/document'
+import { taxCategory } from '../../invoice/taxation'
 import type { saveOperatorSchema } from '../../operator'
 import { requestDocument } from '../documents/request-documents'
 import { accountOf, isSameAccount, proposeAccount } from './account-change'
@@ -35,6 +38,13 @@ export async function findImprint(db: Queryable) {
   const { preNotificationDays, invoiceRetentionYears, applicationRetentionMonths } = settings
   const periods = { preNotificationDays, invoiceRetentionYears, applicationRetentionMonths }
   return { isDemo: getConfig().DEMO, ...periods, operator: found && publicFacts(found) }
+}
+
+/** How sales in Germany are taxed, for prices that everybody sees. */
+export async function findHomeTax(db: Queryable): Promise<{ category: TaxCategory }> {
+  const [found] = await db.select(pick(operator, 'isSmallBusiness')).from(operator).limit(1)
+  const isSmallBusiness = found?.isSmallBusiness ?? false
+  return { category: taxCategory({ isSmallBusiness, country: 'DE', vatId: null }) }
 }
 
 function publicFacts(found: Operator) {

@@ -92,6 +92,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
           plan={plan}
           subscription={subscription}
           license={license}
+          taxCategory={tax.category}
           standing={overview.standing}
           now={now}
           can={can}

@@ -1,3 +1,5 @@
+import type { TaxCategory } from '~/features/billing/invoice/document'
+import { priceAdditions } from '~/features/billing/invoice/tax-text'
 import { type LicenseState, licenseStateLabels } from '~/features/billing/subscription/license'
 import type { PlanInterval } from '~/features/billing/subscription/period'
 import type { Standing } from '~/features/billing/subscription/standing'
@@ -28,6 +30,7 @@ type SubscriptionCardProps = {
     next: Priced | null
   } | null
   license: { state: LicenseState; validUntil: Date | null }
+  taxCategory: TaxCategory
   standing: Standing
   now: Date
   can: { change: boolean; withdrawChange: boolean; cancel: boolean; reactivate: boolean }
@@ -44,6 +47,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     plan,
     subscription,
     license,
+    taxCategory,
     standing,
     now,
     can,
@@ -66,10 +70,13 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <FactList
         columns={2}
         facts={[
-          { term: 'Preis', value: plan && priceOf(plan) },
+          { term: 'Preis', value: plan && priceOf(plan, taxCategory) },
           { term: 'Lizenz gültig bis', value: validUntil },
           { term: 'Laufender Zeitraum endet am', value: periodEnd === validUntil ? null : periodEnd },
-          { term: 'Wie es weitergeht', value: goesOn({ standing, now, subscription: withNextAsText(subscription) }) },
+          {
+            term: 'Wie es weitergeht',
+            value: goesOn({ standing, now, subscription: withNextAsText(subscription, taxCategory) }),
+          },
         ]}
       />
       {(can.change || can.cancel || can.reactivate) && (
@@ -100,14 +107,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   )
 }
 
-function withNextAsText(subscription: SubscriptionCardProps['subscription']) {
+function withNextAsText(subscription: SubscriptionCardProps['subscription'], taxCategory: TaxCategory) {
   if (!subscription) return null
   const { next } = subscription
-  return { ...subscription, next: next && `${next.name}, ${priceOf(next)}` }
+  return { ...subscription, next: next && `${next.name}, ${priceOf(next, taxCategory)}` }
 }
 
-function priceOf({ netPriceCents, interval }: Priced): string {
-  return `${formatCents(netPriceCents)} ${planIntervalLabels[interval]}, zzgl. USt.`
+function priceOf({ netPriceCents, interval }: Priced, taxCategory: TaxCategory): string {
+  return `${formatCents(netPriceCents)} ${planIntervalLabels[interval]}, ${priceAdditions[taxCategory]}`
 }
 
 function dayOf(date: Date | null | undefined): string | null {

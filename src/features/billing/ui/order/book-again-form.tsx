@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
-import type { TaxTerms } from '~/features/billing/invoice/taxation'
+import { quoteCategory, type TaxTerms } from '~/features/billing/invoice/taxation'
 import { bookAgainSchema, newAccountSchema } from '~/features/billing/schema'
 import { z } from '~/lib/zod'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
@@ -68,7 +68,9 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known,
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <FormSection title="Tarif">
-            <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+            <form.AppField name="planId">
+              {() => <PlanField plans={plans} taxCategory={quoteCategory(taxTerms, known)} />}
+            </form.AppField>
           </FormSection>
           <FormSection title="SEPA-Lastschrift">
             <form.RadioGroup name="account" label="Konto" options={accounts} />

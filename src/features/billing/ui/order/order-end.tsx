@@ -1,5 +1,6 @@
 import { createFieldMap } from '@tanstack/react-form'
 import { Lock } from 'lucide-react'
+import { taxTerm } from '~/features/billing/invoice/tax-text'
 import { type Buyer, type QuotedTax, quoteTax, type TaxTerms, taxOf } from '~/features/billing/invoice/taxation'
 import { lastDayOfFirst } from '~/features/billing/subscription/period'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
@@ -95,11 +96,6 @@ function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: Quo
       </p>
     </>
   )
-}
-
-function taxTerm({ category, percent }: QuotedTax): string {
-  if (category === 'AE') return 'Keine Umsatzsteuer (Reverse Charge)'
-  return category === 'E' ? 'Keine Umsatzsteuer (§\u00a019 UStG)' : `${percent}\u00a0% Umsatzsteuer`
 }
 
 function Row({ term, value, className }: { term: string; value: string; className?: string }) {

@@ -1,6 +1,8 @@
 import { useSelector } from '@tanstack/react-form'
 import { useFreshForm } from '~/features/accounts/ui/step-up/use-fresh-form'
-import type { TaxTerms } from '~/features/billing/invoice/taxation'
+import type { TaxCategory } from '~/features/billing/invoice/document'
+import { priceAdditions } from '~/features/billing/invoice/tax-text'
+import { quoteCategory, type TaxTerms } from '~/features/billing/invoice/taxation'
 import { billingSetupSchema } from '~/features/billing/schema'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { ADDRESS, AddressFields } from '~/features/companies/ui/profile/address-fields'
@@ -33,12 +35,21 @@ type SetUpFormProps = {
 }
 
 /** What the mandate will be used for, in one sentence beside it. */
-function TrialTerms({ plan, hasTrial }: { plan: Plan | undefined; hasTrial: boolean }) {
+function TrialTerms({
+  plan,
+  hasTrial,
+  category,
+}: {
+  plan: Plan | undefined
+  hasTrial: boolean
+  category: TaxCategory
+}) {
   if (!plan || !hasTrial || plan.trialDays === 0) return null
   return (
     <p className="font-semibold">
       {plan.trialDays}&nbsp;Tage kostenlos: Wer bis dahin kündigt, zahlt nichts, danach kostet der Tarif {plan.name}{' '}
-      {formatCents(plan.netPriceCents)} {planIntervalLabels[plan.interval]} zuzüglich Umsatzsteuer, bis Sie kündigen.
+      {formatCents(plan.netPriceCents)} {planIntervalLabels[plan.interval]}, {priceAdditions[category]}, bis Sie
+      kündigen.
     </p>
   )
 }
@@ -70,12 +81,14 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
   const planId = useSelector(form.store, (state) => state.values.planId)
   const country = useSelector(form.store, (state) => state.values.country)
   const vatId = useSelector(form.store, (state) => state.values.vatId)
+  const plan = plans.find(({ id }) => id === planId)
+  const category = quoteCategory(taxTerms, { country, vatId })
   return (
     <Form form={form} unsavedMessage="Ihre Bestellung ist noch nicht abgeschickt.">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <FormSection title="Tarif">
-            <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+            <form.AppField name="planId">{() => <PlanField plans={plans} taxCategory={category} />}</form.AppField>
           </FormSection>
           <FormSection title="Unternehmen und Anschrift" lead="So steht es auf Ihren Rechnungen.">
             <form.TextField
@@ -118,14 +131,14 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
               form={form}
               fields={MANDATE}
               text={newMandate.text}
-              terms={<TrialTerms plan={plans.find(({ id }) => id === planId)} hasTrial={hasTrial} />}
+              terms={<TrialTerms plan={plan} hasTrial={hasTrial} category={category} />}
             />
           </FormSection>
         </div>
         <OrderEnd
           form={form}
           fields={ORDER_END}
-          plan={plans.find(({ id }) => id === planId)}
+          plan={plan}
           hasTrial={hasTrial}
           taxTerms={taxTerms}
           buyer={{ country, vatId: vatId || null }}

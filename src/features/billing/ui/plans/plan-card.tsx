@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { TaxCategory } from '~/features/billing/invoice/document'
+import { priceAdditions } from '~/features/billing/invoice/tax-text'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCentsShort } from '~/lib/money/money'
 import { Card } from '~/ui/card'
@@ -12,11 +14,12 @@ type PlanCardProps = {
   plan: Plan
   /** Of the same plan by month: a yearly price is shown per month, and compared. */
   monthCents: number | undefined
+  taxCategory: TaxCategory
   action: ReactNode
 }
 
 /** One plan of the price list. */
-export function PlanCard({ plan, monthCents, action }: PlanCardProps) {
+export function PlanCard({ plan, monthCents, taxCategory, action }: PlanCardProps) {
   const isYear = plan.interval === 'year'
   const emphasis = plan.isRecommended ? 'border-accent outline-2 -outline-offset-1 outline-accent' : ''
   return (
@@ -33,7 +36,7 @@ export function PlanCard({ plan, monthCents, action }: PlanCardProps) {
         <span className="text-sm text-muted">
           {planIntervalLabels[plan.interval]},
           <br />
-          zzgl. USt.
+          {priceAdditions[taxCategory]}
         </span>
       </p>
       {isYear && (

@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import { priceAdditions } from '~/features/billing/invoice/tax-text'
 import { type QuotedTax, taxOf } from '~/features/billing/invoice/taxation'
 import { changePlanSchema } from '~/features/billing/schema'
 import { changePlan, changeTiming, type Subscription } from '~/features/billing/subscription/engine'
@@ -31,7 +32,7 @@ export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeF
   const isOrder = chosen && planId !== subscription.terms.planId && planId !== subscription.next?.planId
   return (
     <Form form={form}>
-      <form.AppField name="planId">{() => <PlanField plans={plans} />}</form.AppField>
+      <form.AppField name="planId">{() => <PlanField plans={plans} taxCategory={tax.category} />}</form.AppField>
       {chosen && <Note>{consequence(chosen, subscription, tax)}</Note>}
       {isOrder && (
         <>
@@ -50,8 +51,7 @@ export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeF
 }
 
 function consequence(plan: Plan, subscription: Subscription, tax: QuotedTax): string {
-  const extra = tax.category === 'S' ? ', zzgl. USt.' : ' ohne Umsatzsteuer.'
-  const price = `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}${extra}`
+  const price = `${formatCents(plan.netPriceCents)} ${planIntervalLabels[plan.interval]}, ${priceAdditions[tax.category]}`
   const end = formatDay(subscription.periodEnd)
   if (plan.id === subscription.terms.planId) {
     return subscription.next

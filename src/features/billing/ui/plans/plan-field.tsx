@@ -1,3 +1,5 @@
+import type { TaxCategory } from '~/features/billing/invoice/document'
+import { pricesSentences } from '~/features/billing/invoice/tax-text'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCentsShort } from '~/lib/money/money'
 import { RadioGroup } from '~/ui/choices/radio-group'
@@ -6,7 +8,7 @@ import type { Plan } from '../../views'
 import { planFeatures } from './plan-limits'
 
 /** The choice of a plan, side by side where there is room. Used inside `form.AppField`. */
-export function PlanField({ plans }: { plans: readonly Plan[] }) {
+export function PlanField({ plans, taxCategory }: { plans: readonly Plan[]; taxCategory: TaxCategory }) {
   const bound = useBoundField<string>()
   const options = plans.map((plan) => ({
     value: plan.id,
@@ -33,7 +35,7 @@ export function PlanField({ plans }: { plans: readonly Plan[] }) {
       isLabelHidden
       variant="card"
       className="sm:[&>div]:grid-cols-1 md:[&>div]:grid-cols-3"
-      description="Nettopreise, zuzüglich Umsatzsteuer."
+      description={pricesSentences[taxCategory]}
       options={options}
     />
   )
