@@ -220,6 +220,8 @@ type Dunned = {
   graceUntil: Date
   /** How long the licence is valid; null when it is not. */
   validUntil: Date | null
+  /** Suspended by the platform: its licence does not come back with the payment. */
+  isSuspended: boolean
   iban: string
   accountName: string
   why: string
@@ -229,13 +231,14 @@ type Dunned = {
 
 /** Reminds of an open invoice; the last level says that the licence has ended, if it has. */
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
-  const { number, openCents, graceUntil, validUntil, iban, accountName, why, debit } = dunned
+  const { number, openCents, graceUntil, validUntil, isSuspended, iban, accountName, why, debit } = dunned
   const headings = {
     1: mailText`Zahlung zur Rechnung ${number} offen`,
     2: mailText`Erinnerung: Rechnung ${number} ist noch offen`,
-    3: validUntil
-      ? mailText`Letzte Mahnung: Rechnung ${number} ist noch offen`
-      : mailText`Ihre Lizenz ruht: Rechnung ${number} ist offen`,
+    3:
+      validUntil || isSuspended
+        ? mailText`Letzte Mahnung: Rechnung ${number} ist noch offen`
+        : mailText`Ihre Lizenz ruht: Rechnung ${number} ist offen`,
   } as const
   const consequence =
     validUntil === null
@@ -251,7 +254,7 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
       debit
         ? mailText`Am ${formatIsoDay(debit.collectionOn)} buchen wir den Betrag vom Konto ${maskIban(debit.iban)} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
         : mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
-      consequence,
+      ...(isSuspended ? [] : [consequence]),
       billingButton(),
     ],
     reason: CUSTOMER,

@@ -89,9 +89,20 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const license = await findLicense(tx, companyId)
     // Paid periods stay valid, also when the grace of something else is over.
     const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
-    const facts = { number, openCents, graceUntil, validUntil, iban: payTo.iban, accountName: payTo.name, why, debit }
+    const isSuspended = license?.state === 'suspended'
+    const facts = {
+      number,
+      openCents,
+      graceUntil,
+      validUntil,
+      isSuspended,
+      iban: payTo.iban,
+      accountName: payTo.name,
+      why,
+      debit,
+    }
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
-    if (level === 3 && validUntil === null && license?.state !== 'suspended') {
+    if (level === 3 && validUntil === null && !isSuspended) {
       await tellMembersOfPause(tx, { companyId, occasion: `${number}:${graceUntil.toISOString()}` }, email)
     }
     await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))

@@ -135,6 +135,18 @@ test('who pays within the grace hears nothing of an end or a return', async () =
   expect(await mailsTo(colleague.email, 'license-back')).toEqual([])
 })
 
+test('who is suspended by the platform is reminded, and told of no licence that a payment would bring back', async () => {
+  const { id, admin, invoice: first } = await createPayingCompany(NOW)
+  await letDebitReturn(first)
+  await callerFor(maker, { now: NOW }).admin.suspendCompany({ id, reason: 'Anzeigen ohne echte Stelle' })
+  for (const days of [0, 8, 20]) await dun(db, addDays(NOW, days), id)
+  for (const level of [1, 2, 3]) {
+    const [reminder] = await mailsTo(admin.email, `dunning-${level}`)
+    expect(reminder?.text).toContain('Bitte überweisen')
+    expect(`${reminder?.subject} ${reminder?.text}`).not.toMatch(/Stellen|Lizenz/)
+  }
+})
+
 test('what was paid for stays valid when an upgrade is not: the last reminder says so, and nobody is told of an end', async () => {
   const { id, admin, invoice: first } = await createPayingCompany(NOW)
   const colleague = await createMember(id)
