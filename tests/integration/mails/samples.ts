@@ -167,7 +167,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   creditPaidOutMail: [
     billing.creditPaidOutMail,
     'a@test.example',
-    { id, number: 'RE-1', amountCents: 1, paidOn: '2026-12-01' },
+    { id, number: 'RE-1', amountCents: 1, paidOn: '2026-12-01', stornoNumber: 'RE-2' },
     [],
   ],
   preNotificationMail: [billing.preNotificationMail, 'a@test.example', debit, 'E'],

@@ -166,19 +166,24 @@ function paymentBlocks(terms: string, grossCents: number, setOffCents: number) {
   return [mailText`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`, mailText`${terms}`]
 }
 
+type PaidOut = { id: string; number: string; amountCents: number; paidOn: string; stornoNumber: string | null }
+
 /** Says that a credit was paid back, with a document about it. */
 export function creditPaidOutMail(
   to: string,
-  { id, number, amountCents, paidOn }: { id: string; number: string; amountCents: number; paidOn: string },
+  { id, number, amountCents, paidOn, stornoNumber }: PaidOut,
   attachments: MailAttachment[],
 ): Mail {
+  const why = stornoNumber
+    ? mailText`Die nicht genutzte Zeit der Rechnung ${number} haben wir mit der Stornorechnung ${stornoNumber} gutgeschrieben.`
+    : mailText`Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war.`
   return {
     kind: 'credit-paid-out',
     to,
     subject: mailText`Wir haben Ihnen ${formatCents(amountCents)} zurückgezahlt`,
     heading: mailText`Auszahlung Ihres Guthabens`,
     blocks: [
-      mailText`Auf der Rechnung ${number} ist mehr eingegangen, als zu zahlen war. Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
+      mailText`${why} Am ${formatIsoDay(paidOn)} haben wir Ihnen ${formatCents(amountCents)} überwiesen. Der Beleg liegt als PDF bei.`,
       billingButton(),
     ],
     reason: CUSTOMER,

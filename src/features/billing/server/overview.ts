@@ -14,6 +14,7 @@ import { lastDay } from '../subscription/period'
 import { nextReference } from './commands/sign-mandate'
 import { findRunningDebits } from './debits/debit-queries'
 import { findMandate } from './debits/find-mandate'
+import { findCreditingStornos } from './invoices/invoice-queries'
 import { findCredits } from './invoices/ledger'
 import { findOperator } from './operator/operator'
 import { billedColumns } from './queries'
@@ -40,6 +41,11 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
     db,
     debts.map(({ id }) => id),
   )
+  const credits = await findCredits(db, companyId)
+  const stornos = await findCreditingStornos(
+    db,
+    credits.map(({ id }) => id),
+  )
   const plan = account ? await findPlan(db, account.subscription.terms.planId) : null
   const next = account?.subscription.next
   const isSuspended = state === 'suspended'
@@ -63,7 +69,7 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
       const collectionOn = running.get(id)?.collectionOn ?? null
       return { id, number, openCents, collectionOn }
     }),
-    credits: await findCredits(db, companyId),
+    credits: credits.map((credit) => ({ ...credit, stornoNumber: stornos.get(credit.id) ?? null })),
     transferTo: debts.length > 0 && operator ? { name: operator.name, iban: operator.iban, bic: operator.bic } : null,
     newMandate,
     // A change that applies at once is charged until the end of the period.

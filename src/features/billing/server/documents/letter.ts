@@ -121,7 +121,7 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
 
 /** A document about a credit that was paid back. No invoice: nothing is charged, and no tax changes. */
 export function payoutLetter(payout: Payout, operator: Operator): Letter {
-  const { number, buyer, amountCents, paidOn } = payout
+  const { number, buyer, amountCents, paidOn, stornoNumber } = payout
   const title = `Auszahlung Ihres Guthabens aus ${number}`
   return {
     ...headOf(title, operator, paidOn),
@@ -131,7 +131,11 @@ export function payoutLetter(payout: Payout, operator: Operator): Letter {
       { term: 'Kunde', value: buyer.customerNumber },
       { term: 'Rechnung', value: number },
     ],
-    intro: ['Guten Tag, auf dieser Rechnung ist mehr eingegangen, als zu zahlen war. Wir haben Ihnen überwiesen:'],
+    intro: [
+      stornoNumber
+        ? `Guten Tag, die nicht genutzte Zeit dieser Rechnung haben wir mit der Stornorechnung ${stornoNumber} gutgeschrieben. Wir haben Ihnen überwiesen:`
+        : 'Guten Tag, auf dieser Rechnung ist mehr eingegangen, als zu zahlen war. Wir haben Ihnen überwiesen:',
+    ],
     lines: [
       {
         ...{ name: `Guthaben aus ${number}`, description: `Überwiesen am ${formatIsoDay(paidOn)}` },
@@ -140,14 +144,21 @@ export function payoutLetter(payout: Payout, operator: Operator): Letter {
     ],
     sums: [{ term: 'Ausgezahlt', value: formatCents(amountCents) }],
     closing: [
-      'Die Rechnung selbst bleibt, wie sie ist. Dieser Beleg enthält keine Umsatzsteuer und ist keine Rechnung.',
+      `${stornoNumber ? `Die Umsatzsteuer berichtigt die Stornorechnung ${stornoNumber}.` : 'Die Rechnung selbst bleibt, wie sie ist.'} Dieser Beleg enthält keine Umsatzsteuer und ist keine Rechnung.`,
     ],
     footer: operatorFooter(operator),
     attachment: null,
   }
 }
 
-type Payout = { number: string; buyer: InvoiceDocument['buyer']; amountCents: number; paidOn: string }
+type Payout = {
+  number: string
+  buyer: InvoiceDocument['buyer']
+  amountCents: number
+  paidOn: string
+  /** What made the credit, when it was no overpayment. */
+  stornoNumber: string | null
+}
 
 /** What a letter says of itself and its sender. */
 function headOf(title: string, sender: Operator | InvoiceDocument['seller'], isoDay: string) {

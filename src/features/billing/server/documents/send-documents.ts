@@ -6,7 +6,7 @@ import { writeDocument } from '~/platform/server/files/store'
 import type { DocumentKind } from '../../vocabulary'
 import { creditPaidOutMail, invoiceMail, orderConfirmationMail } from '../emails'
 import { billingOrder, creditPayout, invoice } from '../invoice-table'
-import { setOffCents } from '../invoices/invoice-queries'
+import { findCreditingStornos, setOffCents } from '../invoices/invoice-queries'
 import { invoiceRecipient } from '../invoices/recipient'
 import { findOperator } from '../operator/operator'
 import { type Failure, forgetFailure, isDue, noteFailure } from './faults'
@@ -98,6 +98,7 @@ async function sendPayouts(run: Run): Promise<void> {
     (after) =>
       db
         .select({
+          invoiceId: creditPayout.invoiceId,
           ...{ id: creditPayout.id, amountCents: creditPayout.amountCents, paidOn: creditPayout.paidOn },
           document: invoice.document,
           email: invoiceRecipient(db),
@@ -107,14 +108,17 @@ async function sendPayouts(run: Run): Promise<void> {
         .where(and(isNull(creditPayout.mailedAt), gt(creditPayout.id, after), isDue('credit_payout', now)))
         .orderBy(asc(creditPayout.id))
         .limit(BATCH),
-    async ({ id, amountCents, paidOn, email, document: { number, buyer } }) => {
-      const letter = payoutLetter({ number, buyer, amountCents, paidOn }, operator)
+    async ({ id, invoiceId, amountCents, paidOn, email, document: { number, buyer } }) => {
+      const stornoNumber = (await findCreditingStornos(db, [invoiceId])).get(invoiceId) ?? null
+      const letter = payoutLetter({ number, buyer, amountCents, paidOn, stornoNumber }, operator)
       const fileId = uuidv7()
       await writeDocument(fileId, await setLetter(letter))
       const attachments = [{ fileId, name: `Auszahlung ${number}.pdf`, contentType: 'application/pdf' }]
       await db.transaction(async (tx) => {
         if (email !== '')
-          await enqueueMails(tx, [creditPaidOutMail(email, { id, number, amountCents, paidOn }, attachments)])
+          await enqueueMails(tx, [
+            creditPaidOutMail(email, { id, number, amountCents, paidOn, stornoNumber }, attachments),
+          ])
         await forgetFailure(tx, id)
         await tx.update(creditPayout).set({ mailedAt: now }).where(eq(creditPayout.id, id))
       })

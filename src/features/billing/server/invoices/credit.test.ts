@@ -12,8 +12,10 @@ import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { exportBooks } from '../books/export'
 import { directDebit } from '../debit-table'
+import { payoutLetter } from '../documents/letter'
 import { sendDocuments } from '../documents/send-documents'
 import { invoice, invoiceEntry } from '../invoice-table'
+import { creditUnused } from '../subscriptions/credit-unused'
 import { findOpenCents } from './ledger'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -96,6 +98,34 @@ test('a part of a credit leaves the rest open, and what is left of it can be pai
   expect((await callerFor(company.admin, { now: NEXT }).billing.overview())?.credits).toEqual([])
   const books = await exportBooks(db, await actorOf(admin.id, NEXT), { year: 2026, format: 'datev', now: NEXT })
   expect(Buffer.from(books?.content ?? []).toString('latin1')).toContain('100,00;"S";"EUR";;;;10000;1360;;2012')
+})
+
+test('what an early end credited is paid out with the number of its Stornorechnung', async () => {
+  const { admin: buyer, invoice: first } = await createPayingCompany(NOW)
+  await payFirst(first.number)
+  await db.transaction((tx) =>
+    creditUnused(tx, first.subscriptionId ?? '', new Date('2026-12-05T00:00:00+01:00'), NEXT),
+  )
+  const [storno] = await db.select().from(invoice).where(eq(invoice.cancelsInvoiceId, first.id))
+  const stornoNumber = storno?.number ?? 'none'
+  const amountCents = -(await findOpenCents(db, first.id))
+  const overview = await callerFor(buyer, { now: NEXT }).billing.overview()
+  expect(overview?.credits).toEqual([{ id: first.id, number: first.number, creditCents: amountCents, stornoNumber }])
+  const id = uuidv7()
+  await desk().invoice.payOutCredit({ id, invoiceId: first.id, amountCents, bookedOn: '2026-12-20' })
+  await sendDocuments(db, NEXT)
+  const [mail] = await db
+    .select()
+    .from(outboxMail)
+    .where(eq(outboxMail.dedupeKey, `credit-paid-out:${id}`))
+  expect(mail?.text).toContain(`mit der Stornorechnung ${stornoNumber} gutgeschrieben`)
+  expect(mail?.text).not.toContain('mehr eingegangen')
+  const payout = { number: first.number, buyer: first.document.buyer, amountCents, paidOn: '2026-12-20', stornoNumber }
+  const letter = payoutLetter(payout, await createOperator())
+  expect([letter.intro.join(), letter.closing.join()]).toEqual([
+    expect.stringContaining(stornoNumber),
+    expect.stringContaining(stornoNumber),
+  ])
 })
 
 test('nothing is given twice: more than the credit, more than is owed, two at once', async () => {

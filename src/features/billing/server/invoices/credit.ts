@@ -11,7 +11,7 @@ import { requireOperator } from '../operator/operator'
 import { sepaMandate } from '../table'
 import { type InvoiceAdmin, lockInvoice, refuseFuture } from './administer'
 import { bookEntries } from './entries'
-import { openCents } from './invoice-queries'
+import { findCreditingStornos, openCents } from './invoice-queries'
 import { bookPayment, findOpenCents } from './ledger'
 
 /** What a credit can pay: invoices on their way to the bank are excluded. */
@@ -116,7 +116,8 @@ export async function payOutCredit(
     ])
     const [paid] = await tx.select({ document: invoice.document }).from(invoice).where(eq(invoice.id, invoiceId))
     if (!paid) throw billingError('invoiceNotFound')
-    const payout = { number, buyer: paid.document.buyer, amountCents, paidOn: bookedOn }
+    const stornoNumber = (await findCreditingStornos(tx, [invoiceId])).get(invoiceId) ?? null
+    const payout = { number, buyer: paid.document.buyer, amountCents, paidOn: bookedOn, stornoNumber }
     await requireSettableLetter(payoutLetter(payout, await requireOperator(tx)))
     await tx.insert(creditPayout).values({ id, invoiceId, amountCents, paidOn: bookedOn, createdAt: now })
     await requestDocument(tx, id)

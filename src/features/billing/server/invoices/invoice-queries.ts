@@ -3,7 +3,7 @@ import type { SignedInActor } from '~/features/accounts/actor'
 import { billingError } from '~/features/billing/errors'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
 import { pick } from '~/lib/pick'
-import type { Database, Queryable } from '~/platform/server/database/db'
+import { anyOf, type Database, type Queryable } from '~/platform/server/database/db'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { writeZip, type ZipEntry } from '~/platform/server/files/zip'
 import { PdfFault } from '~/platform/server/typst/compile-pdf'
@@ -40,6 +40,15 @@ export function openCents() {
 /** What was paid with credits on other invoices, for each invoice of a query, in cents. */
 export function setOffCents() {
   return sql<number>`(select coalesce(-sum(${invoiceEntry.amountCents}), 0)::int from ${invoiceEntry} where ${invoiceEntry.invoiceId} = "invoice"."id" and ${invoiceEntry.kind} = 'offset' and ${invoiceEntry.amountCents} < 0)`
+}
+
+/** The numbers of the Stornorechnungen that credited unused days of these invoices, by invoice. */
+export async function findCreditingStornos(db: Queryable, invoiceIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ invoiceId: invoiceEntry.invoiceId, number: invoiceEntry.reference })
+    .from(invoiceEntry)
+    .where(and(anyOf(invoiceEntry.invoiceId, [...invoiceIds]), eq(invoiceEntry.kind, 'credit')))
+  return new Map(rows.map(({ invoiceId, number }) => [invoiceId, number ?? '']))
 }
 
 /**
