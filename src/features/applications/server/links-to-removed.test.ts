@@ -38,7 +38,7 @@ async function scene() {
     (await starter.application.drafts()).map((each) => [each.isShown, each.isRemoved]),
     [await visitor.application.guest({ token })].map((each) => [each.isShown, each.isRemoved]),
     (await owner.jobPosting.manageList({})).items.map((each) => [each.isShown, each.isRemoved]),
-    [await owner.jobPosting.forEdit({ id: posting.id })].map((each) => [each.isShown, each.removedAt !== null]),
+    [await owner.jobPosting.forEdit({ id: posting.id })].map((each) => [each.isShown, each.isRemoved]),
   ]
   return { company, posting, links }
 }
@@ -46,11 +46,16 @@ async function scene() {
 const all = (isShown: boolean, isRemoved: boolean) =>
   Array.from({ length: 7 }, (_, place) => [place === 1 ? [isShown] : [isShown, isRemoved]])
 
-test('nothing links to the page of a posting that the platform has removed, and all say so', async () => {
+test.each([
+  ['that the platform has removed', { removedAt: new Date() }],
+  ['that a program of before this column has removed', { endedAt: new Date(), endedBy: 'removal' }],
+] as const)('nothing links to the page of a posting %s, and all say so', async (_which, removal) => {
   const { posting, links } = await scene()
   expect(await links()).toEqual(all(true, false))
-  const removal = { removedAt: new Date(), status: 'archived' } as const
-  await db.update(jobPosting).set(removal).where(eq(jobPosting.id, posting.id))
+  await db
+    .update(jobPosting)
+    .set({ ...removal, status: 'archived' })
+    .where(eq(jobPosting.id, posting.id))
   await expect(visitor.jobPosting.byId({ id: posting.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await links()).toEqual(all(false, true))
 })

@@ -5,6 +5,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile, savedJobPosting } from '~/features/applicants/server/table'
 import { SAVED_JOB_MAIL_DAYS } from '~/features/applicants/vocabulary'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { isShown } from '~/features/job-postings/server/queries/is-shown'
 import { jobPosting, overSince } from '~/features/job-postings/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
@@ -84,8 +85,7 @@ function overUntold(tx: Transaction, now: Date) {
     and(
       inArray(jobPosting.status, ['expired', 'archived']),
       // The mail sends people to the posting's page, which these have no longer.
-      isNull(jobPosting.removedAt),
-      isNull(company.suspendedAt),
+      isShown,
       gt(since, addDays(now, -NEWS_DAYS)),
       eq(savedJobPosting.isEndTold, false),
       lt(savedJobPosting.createdAt, since),

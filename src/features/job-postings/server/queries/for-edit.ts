@@ -9,7 +9,7 @@ import type { JobPostingInput } from '../../schema'
 import { RUN_DAYS } from '../../vocabulary'
 import { findRepeated } from '../one-job/find-repeated'
 import { isConfirmationDue, jobPosting } from '../table'
-import { isShown } from './is-shown'
+import { isRemoved, isShown } from './is-shown'
 import { changesOf } from './own-changes'
 import { places } from './places-of-row'
 import { inputColumns } from './posting-columns'
@@ -27,6 +27,7 @@ export async function findForEdit(db: Queryable, actor: CompanyActor, id: string
       ...pick(jobPosting, 'version', 'status', 'pausedByLicense', 'pausedUnconfirmed', 'pausedOverdue', 'endedAt'),
       ...pick(jobPosting, 'endedBy', 'closingLetter', 'promiseExtendedAt', 'publishedAt', 'runsUntil', 'removedAt'),
       isShown,
+      isRemoved,
       changedBy: colleague.name,
       isConfirmationDue: isConfirmationDue(jobPosting),
     })

@@ -124,7 +124,7 @@ function EditPosting({ id }: { id: string }) {
           <TitleText title={posting.input.title} />
         </span>
         <span className="flex items-center gap-3">
-          <StatusChip {...posting} isRemoved={posting.removedAt !== null} now={now} />
+          <StatusChip {...posting} now={now} />
           <PostingMenu posting={{ ...posting, id, title: posting.input.title }} now={now} isOnItsPage />
         </span>
         {posting.changedBy !== null && (
