@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ConfirmRegistrationForm } from '~/features/accounts/ui/register/confirm-registration-form'
+import { USER_TYPES } from '~/features/accounts/vocabulary'
 import { safeReturnPath } from '~/lib/return-path'
-import { searchParams, textParam } from '~/lib/search-params'
+import { choiceParam, searchParams, textParam } from '~/lib/search-params'
 import { pageTitle } from '../-page'
 
-const readSearch = searchParams({ token: textParam(2000), redirect: textParam(2000) })
+const readSearch = searchParams({ token: textParam(2000), redirect: textParam(2000), type: choiceParam(USER_TYPES) })
 
 /** Target of a confirmation mail's link in another browser than the one that registered. */
 export const Route = createFileRoute('/auth/confirm')({
@@ -18,17 +19,17 @@ export const Route = createFileRoute('/auth/confirm')({
 })
 
 function ConfirmPage() {
-  const { redirect: wanted } = Route.useSearch()
+  const { redirect: wanted, type = 'APPLICANT' } = Route.useSearch()
   const { token } = Route.useRouteContext()
   return (
     <>
       {/* Balanced, the line would end within the word. */}
       <h1 style={{ textWrap: 'wrap' }}>E-Mail-Adresse bestätigen</h1>
       <p className="mt-2 mb-7 text-muted">
-        Das Konto stammt von einem anderen Gerät oder Browser. Zur Sicherheit bitte hier das Passwort festlegen: Nur
-        dieses gilt dann, ein früher gewähltes nicht mehr.
+        Das Konto stammt von einem anderen Gerät oder Browser. Zur Sicherheit bitte hier die Art des Kontos prüfen und
+        das Passwort festlegen: Nur dieses gilt dann, ein früher gewähltes nicht mehr.
       </p>
-      <ConfirmRegistrationForm token={token} returnTo={safeReturnPath(wanted) ?? '/app'} />
+      <ConfirmRegistrationForm token={token} type={type} returnTo={safeReturnPath(wanted) ?? '/app'} />
     </>
   )
 }

@@ -34,6 +34,7 @@ import { OWN_LIMITS } from './limits/table'
 import { confirmationPurpose, confirmationUrl } from './links/auth-links'
 import { confirmRegistration } from './links/confirm-registration'
 import { firstPassword } from './links/first-password'
+import { confirmOtherKind } from './links/other-kind'
 import { storedIdentifier, withdraw } from './links/stored-identifier'
 import { askInAnyCase, isTaken, LINK_SECONDS } from './links/taken-address'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
@@ -158,7 +159,10 @@ function options() {
         await tellOwner(db, data.user, 'password', request ?? null)
         await forgetAccountTurns(db, 'sign-in', data.user.email)
       },
-      onExistingUserSignUp: async (data: { user: MailUser }) => send(accountExistsMail(data.user, config.APP_URL)),
+      // One that nobody has confirmed is for `confirmOtherKind`.
+      onExistingUserSignUp: async (data: { user: MailUser & { emailVerified: boolean } }) => {
+        if (data.user.emailVerified) await send(accountExistsMail(data.user, config.APP_URL))
+      },
       customSyntheticUser: (parts: SyntheticUser) => ({
         ...parts.coreFields,
         ...parts.additionalFields,
@@ -244,6 +248,7 @@ function create() {
         signInNotice(),
         stepUp(),
         askInAnyCase(),
+        confirmOtherKind(),
         signInLog(),
         customSession(async ({ session: current, user: signedIn }) => {
           const loaded = await loadUser(database().db, signedIn.id, currentTime())

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { session, user } from '~/features/accounts/server/table'
+import { companyMember } from '~/features/companies/server/table'
 import { database } from '~/platform/server/database/db'
 import { createAdmin } from '~/server/commands/admin-create'
 import { readSources } from '../../architecture/sources'
@@ -16,6 +17,40 @@ async function hijacked(email: string) {
   const page = new URL(answer.headers.get('location') ?? '', 'http://stellwerk.test')
   return { stranger, owner, page, token: page.searchParams.get('token') ?? '' }
 }
+
+describe.each([
+  ['APPLICANT', 'COMPANY', 1],
+  ['COMPANY', 'APPLICANT', 0],
+] as const)('an address that a stranger registered first as %s', (strangers, owners, companies) => {
+  const email = `vorgemerkt-${owners.toLowerCase()}@example.org`
+
+  test(`becomes ${owners} for whoever registers it so and reads the mail`, async () => {
+    const [stranger, owner] = [new AuthVisitor(), new AuthVisitor()]
+    const first = await stranger.signUp({ email, type: strangers })
+    const second = await owner.signUp({ email, type: owners })
+    expect([second.status, Object.keys(await second.json())]).toEqual([first.status, Object.keys(await first.json())])
+    expect(await mailKinds(email)).toEqual(['verify-email', 'verify-email'])
+    const answer = await owner.get(await linkInMail(email, 'verify-email'))
+    const page = new URL(answer.headers.get('location') ?? '', 'http://stellwerk.test')
+    expect([page.pathname, page.searchParams.get('type')]).toEqual(['/auth/confirm', owners])
+    const token = page.searchParams.get('token')
+    await owner.post('/confirm-registration', { token, newPassword: OWNERS, type: owners })
+    const { user: me } = await owner.session()
+    expect(me).toMatchObject({ email, type: owners })
+    const { db } = database()
+    expect(await db.$count(companyMember, eq(companyMember.userId, me.id))).toBe(companies)
+    expect((await stranger.signIn(email)).status).toBe(401)
+  })
+})
+
+test('the kind of a confirmed account is permanent', async () => {
+  const { owner, token } = await hijacked('bleibt-bewerbung@example.org')
+  await owner.post('/confirm-registration', { token, newPassword: OWNERS })
+  await owner.post('/confirm-registration', { token, newPassword: OWNERS, type: 'COMPANY' })
+  expect((await owner.session()).user.type).toBe('APPLICANT')
+  await new AuthVisitor().signUp({ email: 'bleibt-bewerbung@example.org', type: 'COMPANY' })
+  expect(await mailKinds('bleibt-bewerbung@example.org')).toContain('account-exists')
+})
 
 describe('a confirmation link opened with another browser than the one that registered', () => {
   test('asks for the password, signs nobody in and confirms nothing yet', async () => {

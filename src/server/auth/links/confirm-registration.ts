@@ -4,23 +4,27 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { verifyJWT } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { userTypeSchema } from '~/features/accounts/schema'
 import { account, passkey, session, twoFactor, user } from '~/features/accounts/server/table'
-import { type Database, database, type Queryable } from '~/platform/server/database/db'
+import type { UserType } from '~/features/accounts/vocabulary'
+import { leaveEmptyCompanies } from '~/features/companies/server/members/empty-companies'
+import { createCompanyFor } from '~/features/companies/server/members/membership'
+import { type Database, database, type Queryable, type Transaction } from '~/platform/server/database/db'
 import { refusal } from '../refusal'
 import { deviceToken, forgetDevices, isKnownDevice } from '../sign-in/known-devices'
 
-const body = z.object({ token: z.string().max(2000), newPassword: z.string() })
+const body = z.object({ token: z.string().max(2000), newPassword: z.string(), type: userTypeSchema.optional() })
 
 /**
  * A confirmation link opened in another browser than the one that registered: whoever holds it owns the address, but
- * perhaps did not register. So they choose the password, and nothing set before counts.
+ * perhaps did not register. So they choose the password and the kind of account, and nothing set before counts.
  */
 export function confirmRegistration() {
   return {
     id: 'confirm-registration',
     endpoints: {
       confirmRegistration: createAuthEndpoint('/confirm-registration', { method: 'POST', body }, async (ctx) => {
-        const { token, newPassword } = ctx.body
+        const { token, newPassword, type } = ctx.body
         const email = await addressIn(ctx, token)
         if (email === null) throw refusal('BAD_REQUEST', 'INVALID_TOKEN')
         const password = await ctx.context.password.hash(newPassword)
@@ -30,8 +34,10 @@ export function confirmRegistration() {
           if (found.emailVerified) throw refusal('BAD_REQUEST', 'LINK_USED')
           await dropCredentials(tx, found.id)
           await tx.insert(account).values({ accountId: found.id, providerId: 'credential', userId: found.id, password })
-          await tx.update(user).set({ emailVerified: true }).where(eq(user.id, found.id))
-          return { ...found, emailVerified: true }
+          const kind = type ?? found.type
+          await tx.update(user).set({ emailVerified: true, type: kind }).where(eq(user.id, found.id))
+          if (kind !== found.type) await changeKind(tx, found.id, kind)
+          return { ...found, emailVerified: true, type: kind }
         })
         const created = await ctx.context.internalAdapter.createSession(owner.id)
         await setSessionCookie(ctx, { session: created, user: owner })
@@ -39,6 +45,12 @@ export function confirmRegistration() {
       }),
     },
   } satisfies BetterAuthPlugin
+}
+
+/** Until it is confirmed an account has never been used, and has nothing but the company it came with. */
+async function changeKind(tx: Transaction, userId: string, kind: UserType): Promise<void> {
+  if (kind === 'COMPANY') await createCompanyFor(tx, userId)
+  else await leaveEmptyCompanies(tx, userId, null)
 }
 
 /**
@@ -59,20 +71,24 @@ export async function dropCredentials(db: Queryable, userId: string): Promise<vo
  */
 export async function detourOf(db: Database, ctx: GenericEndpointContext, returnTo: string): Promise<string | null> {
   const token = String(ctx.query?.token ?? '')
-  const email = await addressIn(ctx, token)
-  if (email === null) return null
+  const known = await claimsIn(ctx, token)
+  if (known === null) return null
   const [owner] = await db
-    .select({ id: user.id, emailVerified: user.emailVerified })
+    .select({ id: user.id, emailVerified: user.emailVerified, type: user.type })
     .from(user)
-    .where(eq(user.email, email))
+    .where(eq(user.email, known.email))
   if (!owner || owner.emailVerified || (await isKnownDevice(db, owner.id, await deviceToken(ctx)))) return null
-  return `/auth/confirm?${new URLSearchParams({ token, redirect: returnTo })}`
+  return `/auth/confirm?${new URLSearchParams({ token, redirect: returnTo, type: known.wanted ?? owner.type })}`
 }
 
-const claims = z.object({ email: z.email(), updateTo: z.undefined().optional() })
+const claims = z.object({ email: z.email(), updateTo: z.undefined().optional(), wanted: userTypeSchema.optional() })
 
 /** The address a link confirms; null when the link has expired, was changed, or is about a change of address. */
 export async function addressIn(ctx: GenericEndpointContext, unverifiedToken: string): Promise<string | null> {
+  return (await claimsIn(ctx, unverifiedToken))?.email ?? null
+}
+
+async function claimsIn(ctx: GenericEndpointContext, unverifiedToken: string) {
   const parsed = claims.safeParse(await verifyJWT(unverifiedToken, ctx.context.secret))
-  return parsed.success ? parsed.data.email : null
+  return parsed.success ? parsed.data : null
 }

@@ -1,4 +1,3 @@
-import { Building2, CircleUserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { registerFormSchema } from '~/features/accounts/schema'
@@ -11,12 +10,8 @@ import { RadioGroup } from '~/ui/choices/radio-group'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { authCall } from '../auth-call'
 import { NewPasswordField } from '../password/new-password-field'
+import { KINDS } from './kinds'
 import { useTypedBefore } from './use-typed-before'
-
-const types = [
-  { value: 'APPLICANT', label: 'Bewerber/in', description: 'Ich suche eine Stelle.', icon: CircleUserRound },
-  { value: 'COMPANY', label: 'Unternehmen', description: 'Wir suchen Personal.', icon: Building2 },
-] as const
 
 type RegisterFormProps = {
   /** The kind of account; part of the address, so that links lead to either. */
@@ -131,7 +126,7 @@ function KindOfAccount({ type, onChange, because }: KindOfAccountProps) {
         name="type"
         value={type}
         onChange={onChange}
-        options={types}
+        options={KINDS}
       />
     </div>
   )
