@@ -40,6 +40,8 @@ export function authGuard(db: Database) {
 async function refuse(db: Database, ctx: GenericEndpointContext): Promise<void> {
   onlyStorable([ctx.body, ctx.query, ctx.params])
   if (ctx.path === '/update-user') onlyName(ctx.body)
+  // Only new accounts come by the hook that stores the name: refused there, it would tell which addresses have one.
+  if (ctx.path === '/sign-up/email') checkedName(String(ctx.body?.name ?? ''))
   await holdToActs(db, ctx)
   await refuseWeakPassword(ctx)
   await holdUp(db, ctx)

@@ -53,6 +53,18 @@ describe('registration', () => {
     expect(await mailKinds('doppelt@example.org')).toEqual(['account-exists', 'verify-email'])
   })
 
+  test('refuses a name that is none for every address, so that nobody learns which has an account', async () => {
+    await new AuthVisitor().arrive({ email: 'hat-ein-konto@example.org' })
+    const answers = ['hat-ein-konto@example.org', 'hat-keines@example.org'].map(async (email) => {
+      const answer = await new AuthVisitor().signUp({ email, name: 'https://boese.example' })
+      return [answer.status, (await answer.json()).code]
+    })
+    expect(await Promise.all(answers)).toEqual([
+      [400, 'INVALID_NAME'],
+      [400, 'INVALID_NAME'],
+    ])
+  })
+
   test.each([
     ['no type', { type: undefined }],
     ['an unknown type', { type: 'ADMIN' }],
