@@ -23,7 +23,8 @@ const TITLE = 'Konto und Sicherheit'
 
 /** What the links of the mails about a new address return with. */
 const emailSteps = {
-  half: 'Bestätigt. Jetzt ist eine zweite E-Mail an die neue Adresse unterwegs; mit ihrem Link gilt die Änderung.',
+  // Whether it left is not told: a mailbox gets only so many, and of which kind depends on whether it has an account.
+  half: 'Bestätigt. Mit dem Link in einer zweiten E-Mail, an die neue Adresse, gilt die Änderung. Ist sie nach einer Viertelstunde nicht da, bitte den Link in der ersten E-Mail noch einmal öffnen.',
   changed: 'Die neue E-Mail-Adresse gilt ab jetzt.',
 } as const
 

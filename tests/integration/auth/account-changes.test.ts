@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { networkKey } from '~/features/accounts/server/limits/limits'
-import { verification } from '~/features/accounts/server/table'
+import { rateLimit, verification } from '~/features/accounts/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { limitKey } from '~/platform/server/limits/count-turn'
+import { mailboxOf } from '~/platform/server/limits/mailbox'
 import { storedIdentifier } from '~/server/auth/links/stored-identifier'
 import { createApplicant } from '../../factories/applicant'
 import { AuthVisitor, linkInMail, mailKinds, PASSWORD } from '../../factories/auth-visitor'
@@ -135,6 +137,21 @@ describe('a new e-mail address', () => {
     expect(second.headers.get('location')).toBe('/app/account?email=changed')
     expect((await visitor.session()).user.email).toBe('frisch@example.org')
     expect((await new AuthVisitor().signIn('frisch@example.org')).status).toBe(200)
+  })
+
+  test('gets its mail later with the same link when it has had too many, and the page says how', async () => {
+    const [old, fresh] = ['alt-und-gut@example.org', 'voll@example.org']
+    const visitor = new AuthVisitor()
+    await visitor.arrive({ email: old })
+    await visitor.post('/change-email', { newEmail: fresh, callbackURL: '/app/account' })
+    const link = await linkInMail(old, 'change-email')
+    const full = limitKey('mail confirm-new-email to', mailboxOf(fresh))
+    await exhaust(full)
+    expect((await visitor.get(link)).headers.get('location')).toBe('/app/account?email=half')
+    expect(await mailKinds(fresh)).toEqual([])
+    await database().db.delete(rateLimit).where(eq(rateLimit.key, full))
+    expect((await visitor.get(link)).headers.get('location')).toBe('/app/account?email=half')
+    expect(await mailKinds(fresh)).toEqual(['confirm-new-email'])
   })
 
   test('that somebody has is asked for in the same way; only its mailbox learns of the account', async () => {
