@@ -8,8 +8,7 @@ import { pick } from '~/lib/pick'
 import { getConfig } from '~/platform/server/config'
 import { database } from '~/platform/server/database/db'
 import { after } from '../after'
-import { confirmationUrl } from './auth-links'
-import { LINK_SECONDS } from './taken-address'
+import { LINK_SECONDS, verifyUrl } from './taken-address'
 
 const answered = z.object({ user: z.object({ id: z.string() }) })
 
@@ -33,7 +32,6 @@ export const confirmOtherKind = () =>
       return void (await enqueueMails(db, [accountExistsMail(known, getConfig().APP_URL)]))
     const claims = { wanted: ctx.body.type }
     const token = await createEmailVerificationToken(ctx.context.secret, email, undefined, LINK_SECONDS, claims)
-    const query = new URLSearchParams({ token, callbackURL: String(ctx.body.callbackURL ?? '/') })
     const to = { email, name: String(ctx.body.name) }
-    await enqueueMails(db, [verifyEmailMail(to, confirmationUrl(`${ctx.context.baseURL}/verify-email?${query}`))])
+    await enqueueMails(db, [verifyEmailMail(to, verifyUrl(ctx, token))])
   })

@@ -1,3 +1,4 @@
+import type { GenericEndpointContext } from 'better-auth'
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
 import { and, eq, sql } from 'drizzle-orm'
 import { changeEmailMail } from '~/features/accounts/server/emails'
@@ -45,7 +46,11 @@ export const askInAnyCase = () =>
     if ((await db.$count(user, eq(user.email, newEmail))) === 0) return
     const claims = { requestType: 'change-email-confirmation' }
     const token = await createEmailVerificationToken(ctx.context.secret, me.user.email, newEmail, LINK_SECONDS, claims)
-    const query = new URLSearchParams({ token, callbackURL: String(ctx.body.callbackURL ?? '/') })
-    const url = confirmationUrl(`${ctx.context.baseURL}/verify-email?${query}`)
-    await enqueueMails(db, [changeEmailMail(me.user, newEmail, url)])
+    await enqueueMails(db, [changeEmailMail(me.user, newEmail, verifyUrl(ctx, token))])
   })
+
+/** A link as the library writes it, back to where the call wanted. */
+export function verifyUrl(ctx: GenericEndpointContext, token: string): string {
+  const query = new URLSearchParams({ token, callbackURL: String(ctx.body.callbackURL ?? '/') })
+  return confirmationUrl(`${ctx.context.baseURL}/verify-email?${query}`)
+}
