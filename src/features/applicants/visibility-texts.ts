@@ -12,6 +12,6 @@ export const visibilityTexts = {
   },
   hidden: {
     label: 'Verborgen',
-    description: 'Nur Unternehmen, bei denen du dich bewirbst, sehen deinen Lebenslauf.',
+    description: 'Nur Unternehmen, bei denen du dich bewirbst oder denen du zugestimmt hast, sehen deinen Lebenslauf.',
   },
 } satisfies Record<Visibility, { label: string; description: string }>

@@ -169,6 +169,7 @@ export const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'companyProfile.upload',
     'contactRequest.answer',
     'contactRequest.send',
+    'contactRequest.withdraw',
     'conversation.markRead',
     'conversation.reply',
     'conversation.report',

@@ -83,6 +83,7 @@ export const RESUME_RULES: Record<string, Rule> = {
     input: (world) => ({ token: world.contact.token, accepts: true }),
   },
   'contactRequest.answer': { allow: OWNER, input: (world) => ({ id: world.contact.id, accepts: false }) },
+  'contactRequest.withdraw': { allow: OWNER, input: (world) => ({ id: world.contact.id }) },
   'contactRequest.send': {
     allow: COMPANIES,
     input: (world) => ({

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicantContext } from '~/features/accounts/server/command-context'
 import { markApplicants } from '~/features/applicants/server/mark-applicants'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { resumeError } from '../../errors'
 import { transition } from '../contact/contact-lifecycle'
@@ -24,6 +25,12 @@ export async function setCompanyBlock(
       .where(eq(companyProfile.id, input.companyProfileId))
     if (!found) throw resumeError('companyNotFound')
     const { companyId } = found
+    // In turn with a request that is on its way: no company asks that was blocked before.
+    await tx
+      .select({ id: applicantProfile.id })
+      .from(applicantProfile)
+      .where(eq(applicantProfile.id, applicantProfileId))
+      .for('update')
     await markApplicants(tx, [applicantProfileId])
     if (!input.isBlocked) {
       await tx

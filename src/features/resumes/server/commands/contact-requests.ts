@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { ApplicantContext, CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
+import { markApplicants } from '~/features/applicants/server/mark-applicants'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { askerOrAdmins } from '~/features/companies/server/recipients'
 import { company, companyProfile } from '~/features/companies/server/table'
@@ -14,15 +15,14 @@ import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { resumeError } from '../../errors'
 import { resumeRole } from '../../policy'
 import { contactAnswerMail, contactRequestMail } from '../contact/contact-emails'
-import { transition } from '../contact/contact-lifecycle'
+import { restsUntil, transition } from '../contact/contact-lifecycle'
 import { isOpenOf } from '../contact/open-postings'
 import { contactRequest } from '../contact-table'
 import { releaseNow } from '../release'
 import { resumeGrant } from '../table'
 
-/** A company may ask at most this many people a day, and nobody again this soon after a refusal. */
+/** A company may ask at most this many people a day. */
 const REQUESTS_PER_DAY = 30
-const REST_AFTER_NO_DAYS = 90
 
 /**
  * Asks a person for contact; the mail has a link for answering without signing in. The same id again gives the same
@@ -69,6 +69,35 @@ export async function answerContactRequest(
 ): Promise<void> {
   const own = and(eq(contactRequest.id, input.id), eq(contactRequest.applicantProfileId, ctx.actor.applicantProfileId))
   await ctx.db.transaction((tx) => answer(tx, own, input.accepts, ctx.now))
+}
+
+/**
+ * Takes a yes back: the company reads and writes as if it had been a no. May be repeated.
+ * @throws AppError requestNotFound
+ */
+export async function withdrawContact(ctx: ApplicantContext, { id }: { id: string }): Promise<void> {
+  const { applicantProfileId } = ctx.actor
+  await ctx.db.transaction(async (tx) => {
+    const own = and(eq(contactRequest.id, id), eq(contactRequest.applicantProfileId, applicantProfileId))
+    const [request] = await tx.select({ companyId: contactRequest.companyId }).from(contactRequest).where(own)
+    if (!request) throw resumeError('requestNotFound')
+    const ofPair = and(
+      eq(contactRequest.applicantProfileId, applicantProfileId),
+      eq(contactRequest.companyId, request.companyId),
+    )
+    // An earlier yes to the same company opened the same door.
+    if ((await transition(tx, ofPair, 'withdraw', ctx.now)) === 0) return
+    await markApplicants(tx, [applicantProfileId])
+    await tx
+      .delete(resumeGrant)
+      .where(
+        and(
+          eq(resumeGrant.applicantProfileId, applicantProfileId),
+          eq(resumeGrant.companyId, request.companyId),
+          eq(resumeGrant.reason, 'contact-request'),
+        ),
+      )
+  })
 }
 
 /**
@@ -124,7 +153,6 @@ async function mayAsk(tx: Transaction, ctx: CompanyContext, input: { id: string;
   const release = await releaseNow(tx, input.applicantProfileId, companyId)
   if (!release || release.shown === 'nothing') throw resumeError('notReleased')
   if (release.grant) throw resumeError('alreadyReleased')
-  const since = addDays(ctx.now, -REST_AFTER_NO_DAYS)
   const earlier = await tx
     .select({ state: contactRequest.state, decidedAt: contactRequest.decidedAt })
     .from(contactRequest)
@@ -136,7 +164,7 @@ async function mayAsk(tx: Transaction, ctx: CompanyContext, input: { id: string;
       ),
     )
   if (earlier.some(({ state }) => state === 'pending')) throw resumeError('requestPending')
-  if (earlier.some(({ decidedAt }) => decidedAt !== null && decidedAt > since)) throw resumeError('requestDeclined')
+  if (earlier.some((request) => restsUntil(request, ctx.now) !== null)) throw resumeError('requestDeclined')
   // One after the other, so that simultaneous ones are counted, too.
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
   const today = await tx.$count(

@@ -1,11 +1,13 @@
 import { isCompanyActor } from '~/features/accounts/actor'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
+import { pick } from '~/lib/pick'
 import type { Database } from '~/platform/server/database/db'
 import type { ResumeSheet } from '../../document/sheet'
 import { resumeError } from '../../errors'
 import { resumeRole } from '../../policy'
 import { redactSheet } from '../../redaction/redact'
 import type { ContactRequestState } from '../../vocabulary'
+import { restsUntil } from '../contact/contact-lifecycle'
 import { latestRequest } from '../contact/contact-queries'
 import { writeOpening } from '../opening'
 import { profileExists, releaseNow } from '../release'
@@ -17,6 +19,8 @@ type Input = { applicantProfileId: string; reason?: string | undefined; searched
 export type ContactState = {
   mayAsk: boolean
   mayWrite: boolean
+  /** After a no: until when nobody asks again. */
+  restsUntil: Date | null
   latest: { state: ContactRequestState; createdAt: Date } | null
 }
 
@@ -89,7 +93,13 @@ async function viewAsCompany(
   )
   if (shown === 'nothing') return { kind: 'not-released' }
   const latest = await latestRequest(ctx.db, applicantProfileId, companyId)
-  const contact = { mayAsk: grant === null && latest?.state !== 'pending', mayWrite: hasAgreed, latest }
+  const rest = latest && restsUntil(latest, ctx.now)
+  const contact = {
+    mayAsk: grant === null && latest?.state !== 'pending' && rest === null,
+    mayWrite: hasAgreed,
+    restsUntil: rest,
+    latest: latest && pick(latest, 'state', 'createdAt'),
+  }
   return openSheet(ctx.db, applicantProfileId, { isRedacted: shown === 'redacted', isOwner: false, contact })
 }
 

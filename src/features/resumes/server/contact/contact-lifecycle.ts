@@ -1,14 +1,28 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ContactRequestState } from '~/features/resumes/vocabulary'
+import { addDays } from '~/lib/dates/dates'
 import type { Moves } from '~/lib/moves'
 import type { Transaction } from '~/platform/server/database/db'
 import { contactRequest } from '../contact-table'
 
-/** What may happen to a request for contact: the person answers once. */
+/** What may happen to a request for contact: the person answers once, and may take a yes back. */
 const CONTACT_MOVES = {
   accept: { from: ['pending'], to: 'accepted' },
   decline: { from: ['pending'], to: 'declined' },
+  withdraw: { from: ['accepted'], to: 'declined' },
 } satisfies Moves<ContactRequestState, string>
+/** Nobody is asked again this soon after a no. */
+const REST_AFTER_NO_DAYS = 90
+
+/** Until when nobody asks again; null when somebody may. */
+export function restsUntil(
+  { state, decidedAt }: { state: ContactRequestState; decidedAt: Date | null },
+  now: Date,
+): Date | null {
+  const until = state === 'declined' && decidedAt !== null ? addDays(decidedAt, REST_AFTER_NO_DAYS) : null
+  return until !== null && until > now ? until : null
+}
+
 export type ContactEvent = keyof typeof CONTACT_MOVES
 
 /**

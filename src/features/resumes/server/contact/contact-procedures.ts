@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { applicantProcedure, companyProcedure, limited, publicProcedure, router } from '~/features/accounts/server/trpc'
+import {
+  applicantProcedure,
+  companyProcedure,
+  does,
+  limited,
+  publicProcedure,
+  router,
+} from '~/features/accounts/server/trpc'
 import { contactRequestSchema, unverifiedTokenSchema } from '~/features/resumes/schema'
 import { setCompanyBlock } from '../commands/company-blocks'
-import { answerByToken, answerContactRequest, requestContact } from '../commands/contact-requests'
+import { answerByToken, answerContactRequest, requestContact, withdrawContact } from '../commands/contact-requests'
 import { blockableCompanies, contactRequestByToken, ownBlocks, ownContactRequests } from './contact-queries'
 import { openPostings } from './open-postings'
 
@@ -22,6 +29,7 @@ export const contactRequestRouter = router({
   answer: applicantProcedure
     .input(z.object({ id: z.uuid(), accepts: z.boolean() }))
     .mutation(({ ctx, input }) => answerContactRequest({ ...ctx, actor: ctx.me }, input)),
+  withdraw: applicantProcedure.input(z.object({ id: z.uuid() })).mutation(does(withdrawContact)),
   answerByToken: publicProcedure
     .input(z.object({ token: unverifiedTokenSchema, accepts: z.boolean() }))
     .use(limited('mail-link'))

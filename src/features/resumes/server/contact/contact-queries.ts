@@ -14,12 +14,15 @@ import type { Queryable } from '~/platform/server/database/db'
 import { foldedText } from '~/platform/server/database/folded-text'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { companyBlock, contactRequest } from '../contact-table'
+import { resumeGrant } from '../table'
 
 const REQUESTS_SHOWN = 50
 const BLOCKS_SHOWN = 200
 
 const requestColumns = {
   ...pick(contactRequest, 'id', 'applicantProfileId', 'message', 'state', 'createdAt', 'decidedAt'),
+  /** Whether it is this yes that opens the résumé. */
+  isOpened: sql<boolean>`(${contactRequest.state} = 'accepted' and ${resumeGrant.id} is not null)`,
   companyName: companyProfile.name,
   companyProfileId: companyProfile.id,
   posting: {
@@ -37,6 +40,14 @@ function requestRows(db: Queryable) {
     .innerJoin(applicantProfile, eq(applicantProfile.id, contactRequest.applicantProfileId))
     .leftJoin(companyProfile, eq(companyProfile.companyId, contactRequest.companyId))
     .leftJoin(jobPosting, eq(jobPosting.id, contactRequest.jobPostingId))
+    .leftJoin(
+      resumeGrant,
+      and(
+        eq(resumeGrant.applicantProfileId, contactRequest.applicantProfileId),
+        eq(resumeGrant.companyId, contactRequest.companyId),
+        eq(resumeGrant.reason, 'contact-request'),
+      ),
+    )
     .$dynamic()
 }
 
@@ -104,7 +115,7 @@ export async function contactRequestByToken(
 /** The company's latest request to this person, or null. */
 export async function latestRequest(db: Queryable, applicantProfileId: string, companyId: string) {
   const [row] = await db
-    .select({ state: contactRequest.state, createdAt: contactRequest.createdAt })
+    .select(pick(contactRequest, 'state', 'createdAt', 'decidedAt'))
     .from(contactRequest)
     .where(and(eq(contactRequest.applicantProfileId, applicantProfileId), eq(contactRequest.companyId, companyId)))
     .orderBy(desc(contactRequest.createdAt))

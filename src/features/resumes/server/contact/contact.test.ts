@@ -51,8 +51,29 @@ it('is answered from the mail by whoever holds its secret; a no tells nothing an
   expect(await page()).toMatchObject({ isRedacted: true })
   expect((await lastMail(company.admin.email))?.text).not.toContain('Miriam')
   await expect(ask()).rejects.toMatchObject({ message: expect.stringContaining('drei Monaten') })
+  expect(await page()).toMatchObject({ contact: { mayAsk: false, restsUntil: expect.any(Date) } })
   const later = new Date(Date.now() + 91 * 24 * 60 * 60 * 1000)
+  const then = await callerFor(company.admin, { now: later }).resume.view({ applicantProfileId: person.id })
+  expect(then).toMatchObject({ contact: { mayAsk: true, restsUntil: null } })
   await expect(ask(later)).resolves.toBeUndefined()
+})
+
+it('ends when the person takes the yes back, which counts as a no', async () => {
+  const { person, ask, page } = await scene()
+  await ask()
+  const applicant = callerFor(person.user)
+  const [request] = await applicant.contactRequest.list()
+  const id = request?.id ?? ''
+  await applicant.contactRequest.answer({ id, accepts: true })
+  expect(await page()).toMatchObject({ isRedacted: false })
+  expect(await applicant.contactRequest.list()).toMatchObject([{ state: 'accepted', isOpened: true }])
+  const stranger = await createApplicant({ visibility: 'anonymous' })
+  await expect(callerFor(stranger.user).contactRequest.withdraw({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await applicant.contactRequest.withdraw({ id })
+  await applicant.contactRequest.withdraw({ id })
+  expect(await page()).toMatchObject({ isRedacted: true, contact: { mayAsk: false, mayWrite: false } })
+  expect(await applicant.contactRequest.list()).toMatchObject([{ state: 'declined', isOpened: false }])
+  await expect(ask()).rejects.toMatchObject({ message: expect.stringContaining('drei Monaten') })
 })
 
 it.each([

@@ -24,7 +24,11 @@ type Templates = (chosen: { jobTitle: string | null; onInsert: (text: string) =>
 type ContactBoxProps = { applicantProfileId: string; contact: ContactState; templates: Templates }
 
 /** A company asks the person behind a résumé for contact, and sees the result. */
-export function ContactBox({ applicantProfileId, contact: { mayAsk, latest }, templates }: ContactBoxProps) {
+export function ContactBox({
+  applicantProfileId,
+  contact: { mayAsk, restsUntil, latest },
+  templates,
+}: ContactBoxProps) {
   const [isOpen, setOpen] = useKeptOpen('kontakt')
   return (
     <div className="no-print grid gap-3">
@@ -33,10 +37,10 @@ export function ContactBox({ applicantProfileId, contact: { mayAsk, latest }, te
       )}
       {latest?.state === 'declined' && (
         <Note tone="info" title="Die Person hat Ihre Kontaktanfrage abgelehnt.">
-          Drei Monate danach können Sie noch einmal fragen.
+          {restsUntil ? `Ab dem ${formatDay(restsUntil)} können Sie noch einmal fragen.` : 'Das ist drei Monate her.'}
         </Note>
       )}
-      {mayAsk && latest?.state !== 'declined' && (
+      {mayAsk && (
         <div>
           <Button onClick={() => setOpen(true)}>
             <Handshake aria-hidden="true" />

@@ -6,12 +6,25 @@ import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { ButtonLink, TextLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
+import { confirm } from '~/ui/dialog/confirm'
 import type { ContactRequest } from '../../views'
 
 /** Companies that would like contact; open requests with their two answers. */
 export function ContactRequests({ requests }: { requests: readonly ContactRequest[] }) {
   const trpc = useTRPC()
   const answer = useMutation(trpc.contactRequest.answer.mutationOptions())
+  const withdraw = useMutation(trpc.contactRequest.withdraw.mutationOptions({ meta: { done: 'Zurückgenommen' } }))
+  async function askToWithdraw(id: string) {
+    const isSure = await confirm({
+      title: 'Zustimmung zurücknehmen?',
+      message:
+        'Das Unternehmen sieht deinen Lebenslauf danach nur noch, wie deine Sichtbarkeit es erlaubt, und kann dir dazu nicht mehr schreiben. Was du ihm als Bewerbung geschickt hast, behält es.',
+      acceptLabel: 'Zurücknehmen',
+      rejectLabel: 'Dabei bleiben',
+      tone: 'danger',
+    })
+    if (isSure) withdraw.mutate({ id })
+  }
   if (requests.length === 0) return null
   return (
     <Card as="section" aria-labelledby="kontaktanfragen" id="anfragen">
@@ -34,6 +47,17 @@ export function ContactRequests({ requests }: { requests: readonly ContactReques
                 isPending={answer.isPending}
                 onAnswer={(accepts) => answer.mutate({ id: request.id, accepts })}
               />
+            )}
+            {request.isOpened && (
+              <Button
+                size="sm"
+                variant="outline"
+                className="mt-3"
+                isPending={withdraw.isPending}
+                onClick={() => void askToWithdraw(request.id)}
+              >
+                Zustimmung zurücknehmen
+              </Button>
             )}
           </li>
         ))}
