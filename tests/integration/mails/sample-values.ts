@@ -50,6 +50,8 @@ export const hit = { applicantProfileId: id, headline: WORDS, years: 3, skills: 
 export const order = {
   ...{ planName: 'Strecke', netCents: 100, taxPercent: 19, grossCents: 119, interval: 'month', trialUntil: null },
   ...{
+    orderedOn: '2026-11-30',
+    paidFrom: '2026-12-31',
     validUntil: '2026-12-31',
     mandate: { maskedIban: 'DE…', accountHolder: WORDS, reference: 'M' },
     creditorId: 'C',
@@ -60,6 +62,8 @@ export const dunned = {
   openCents: 1,
   graceUntil: on,
   validUntil: on,
+  isSuspended: false,
+  debit: null,
   iban: 'DE',
   accountName: WORDS,
   why: WORDS,

@@ -9,8 +9,10 @@ export type OrderDocument = {
   taxPercent: number
   grossCents: number
   interval: 'month' | 'year'
-  /** Day the free trial ends, or null. */
+  /** The last free day, or null without a trial. */
   trialUntil: string | null
+  /** The first day that is charged for; missing in orders from before it was kept. */
+  paidFrom?: string
   validUntil: string
   mandate: { reference: string; accountHolder: string; maskedIban: string; text: string }
   creditorName: string

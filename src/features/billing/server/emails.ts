@@ -21,6 +21,11 @@ export function orderConfirmationMail(
   { id, attachments }: { id: string; attachments: MailAttachment[] },
 ): Mail {
   const { planName, netCents, taxPercent, grossCents, interval, trialUntil, validUntil, mandate, creditorId } = order
+  const paidFrom = order.paidFrom ?? trialUntil ?? order.orderedOn
+  const isLater = paidFrom > order.orderedOn
+  const freeUntil = trialUntil
+    ? mailText`Bis zum ${formatIsoDay(trialUntil)} testen Sie kostenlos.`
+    : mailText`Ihre bisherige Lizenz gilt weiter.`
   const each = planIntervalLabels[interval]
   const tax =
     taxPercent > 0
@@ -33,8 +38,8 @@ export function orderConfirmationMail(
     heading: mailText`Vielen Dank für Ihre Bestellung`,
     blocks: [
       mailText`Sie haben den Tarif ${planName} gebucht: ${formatCents(netCents)} ${each}${tax}.`,
-      trialUntil
-        ? mailText`Bis zum ${formatIsoDay(trialUntil)} testen Sie kostenlos. Danach beginnt der erste bezahlte Zeitraum.`
+      isLater
+        ? mailText`${freeUntil} Am ${formatIsoDay(paidFrom)} beginnt der erste bezahlte Zeitraum.`
         : mailText`Ihre Lizenz ist ab sofort gültig, zunächst bis zum ${formatIsoDay(validUntil)}.`,
       mailText`Wir buchen vom Konto ${mandate.maskedIban} („${mandate.accountHolder}“) ab. Mandatsreferenz: ${mandate.reference}, Gläubiger-Identifikationsnummer: ${creditorId}. Jede Abbuchung kündigen wir mit der Rechnung an.`,
       mailText`Die vollständige Bestellung mit dem Mandat liegt als PDF bei.`,

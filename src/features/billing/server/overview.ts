@@ -123,12 +123,24 @@ export async function findOrderStart(db: Queryable, actor: SignedInActor, now: D
   const { newMandate, taxTerms } = known
   if (!newMandate) return { mode: 'not-ready' as const }
   const terms = { newMandate, taxTerms }
-  if (!overview) return { mode: 'first' as const, company: null, planId: null, hasTrial: true, ...terms }
+  if (!overview)
+    return { mode: 'first' as const, company: null, planId: null, hasTrial: true, licensedUntil: null, ...terms }
   const { can, license, mandate, company: buyer, debts } = overview
   const planId = overview.plan?.planId ?? null
   if (can.setUp && (debts.length > 0 || (overview.plan && license.isValid && overview.standing !== 'internal')))
     return { mode: 'account' as const, newMandate }
-  if (can.setUp) return { mode: 'first' as const, company: buyer, planId, hasTrial: license.state === 'none', ...terms }
+  if (can.setUp) {
+    // What is left of a licence is used up first.
+    const licensedUntil = license.isValid ? license.validUntil : null
+    return {
+      mode: 'first' as const,
+      company: buyer,
+      planId,
+      hasTrial: license.state === 'none',
+      licensedUntil,
+      ...terms,
+    }
+  }
   if (!license.isValid && debts.length > 0) return { mode: 'owing' as const }
   return can.bookAgain && mandate
     ? { mode: 'again' as const, mandate, planId, company: buyer, ...terms }

@@ -148,5 +148,5 @@ export function goesOn({ standing, subscription, now }: Going): string | null {
     return periodEnd > now ? `Der nächste Zeitraum beginnt am ${end}` : 'Abgelaufen, verlängert sich nicht'
   }
   if (next) return `Ab ${end}: ${next}`
-  return standing === 'trial' ? 'Danach beginnt der erste bezahlte Zeitraum' : 'Verlängert sich von selbst'
+  return standing === 'trial' ? `Der erste bezahlte Zeitraum beginnt am ${end}` : 'Verlängert sich von selbst'
 }

@@ -122,7 +122,7 @@ describe('what is said, and where it leads', () => {
 
 const runs = { periodEnd: SOON, cancelledAt: null, next: null }
 test.each<[Standing, Parameters<typeof goesOn>[0]['subscription'], string | null]>([
-  ['trial', runs, 'Danach beginnt der erste bezahlte Zeitraum'],
+  ['trial', runs, 'Der erste bezahlte Zeitraum beginnt am 04.12.2026'],
   ['running', runs, 'Verlängert sich von selbst'],
   ['running', { ...runs, next: 'Haltepunkt, 49,00 €' }, 'Ab 04.12.2026: Haltepunkt, 49,00 €'],
   ['ending', { ...runs, cancelledAt: NOW }, 'Gekündigt, endet am 04.12.2026'],

@@ -145,6 +145,7 @@ function Order() {
         wantedPlanId={plan ?? start.planId}
         known={start.company}
         hasTrial={start.hasTrial}
+        licensedUntil={start.licensedUntil}
         newMandate={start.newMandate}
         taxTerms={start.taxTerms}
       />

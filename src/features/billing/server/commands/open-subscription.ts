@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
@@ -126,7 +127,8 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
     taxPercent: tax.percent,
     grossCents: plan.netPriceCents + taxCents,
     interval: plan.interval,
-    trialUntil: trialEndsAt ? toIsoDay(trialEndsAt) : null,
+    trialUntil: trialEndsAt ? dayAfter(toIsoDay(trialEndsAt), -1) : null,
+    paidFrom: toIsoDay(paidFrom),
     validUntil: license.validUntil ? toIsoDay(license.validUntil) : today,
     mandate: {
       reference: mandate.reference,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { company } from '~/features/companies/server/table'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -9,10 +10,12 @@ import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { grantInternalLicense } from '../commands/grant-internal-license'
 import { billingHealth } from '../health'
 import { billingOrder, invoice } from '../invoice-table'
 import { operator } from '../operator/operator-table'
 import { type Failure, listDocumentFaults } from './faults'
+import { orderLetter } from './letter'
 import { sendDocuments } from './send-documents'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -24,9 +27,35 @@ async function order() {
   return created
 }
 
+test('an order names its first paid day, after the trial or what is left of a licence', async () => {
+  const operatorNow = await createOperator()
+  const documentOf = async (companyId: string) => {
+    const [row] = await db.select().from(billingOrder).where(eq(billingOrder.companyId, companyId))
+    if (!row) throw new Error('no order')
+    await sendDocuments(db, NOW)
+    const [mail] = await confirmationsTo(row.recipient)
+    return `${orderLetter(row.document, operatorNow).intro.join(' ')} ${mail?.text}`
+  }
+  const trial = await documentOf((await order()).id)
+  expect(trial).toContain('kostenlos bis zum 03.12.2026. Der erste bezahlte Zeitraum beginnt am 04.12.2026.')
+  expect(trial).toContain('Bis zum 03.12.2026 testen Sie kostenlos. Am 04.12.2026 beginnt')
+  const imported = await createCompany({ licenseState: null })
+  await db.transaction((tx) => grantInternalLicense(tx, [imported.id], NOW))
+  const asAdmin = callerFor(imported.admin, { now: NOW })
+  const licensedUntil = addDays(NOW, 365)
+  expect(await asAdmin.billing.start()).toMatchObject({ mode: 'first', licensedUntil })
+  await asAdmin.billing.setup(await orderInput())
+  const licensed = await documentOf(imported.id)
+  const day = formatDay(licensedUntil)
+  expect(licensed).toContain(`Lizenz gilt bis dahin weiter. Der erste bezahlte Zeitraum beginnt am ${day}.`)
+  expect(licensed).toContain(`Am ${day} beginnt der erste bezahlte Zeitraum.`)
+  const paying = await createPayingCompany(NOW)
+  expect(await documentOf(paying.id)).toContain('Der erste bezahlte Zeitraum beginnt am 20.11.2026.')
+})
+
 async function confirmationsTo(email: string) {
   const own = and(eq(outboxMail.recipient, email), eq(outboxMail.kind, 'order-confirmation'))
-  return db.select({ id: outboxMail.id }).from(outboxMail).where(own)
+  return db.select({ id: outboxMail.id, text: outboxMail.text }).from(outboxMail).where(own)
 }
 
 test('an order waits for the operator’s data, the administration says so, and then it goes out', async () => {

@@ -80,6 +80,13 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
 /** The confirmation of an order, with the signed mandate. */
 export function orderLetter(order: OrderDocument, operator: Operator): Letter {
   const { company, planName, netCents, taxPercent, taxCents, grossCents, interval, mandate, trialUntil } = order
+  const paidFrom = order.paidFrom ?? trialUntil ?? order.orderedOn
+  const isLicensed = paidFrom > order.orderedOn
+  const beginning = trialUntil
+    ? `Sie testen kostenlos bis zum ${formatIsoDay(trialUntil)}. `
+    : isLicensed
+      ? 'Ihre bisherige Lizenz gilt bis dahin weiter. '
+      : ''
   const each = planIntervalLabels[interval]
   const title = `Auftragsbestätigung: Tarif ${planName}`
   return {
@@ -92,9 +99,7 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
     ],
     intro: [
       'Guten Tag, vielen Dank für Ihre Bestellung. Sie haben als Unternehmen bestellt:',
-      trialUntil
-        ? `Sie testen kostenlos bis zum ${formatIsoDay(trialUntil)}; danach beginnt der erste bezahlte Zeitraum.`
-        : 'Der erste bezahlte Zeitraum hat begonnen.',
+      `${beginning}Der erste bezahlte Zeitraum beginnt am ${formatIsoDay(paidFrom)}.`,
     ],
     lines: [
       {

@@ -204,7 +204,7 @@ test('a period is taxed as of its last day, and its order says so before', async
     .billing.setup(await orderInput())
     .finally(() => vat())
   const [order] = await db.select().from(billingOrder).where(eq(billingOrder.companyId, id))
-  expect(order?.document).toMatchObject({ trialUntil: '2026-12-04', taxPercent: 21 })
+  expect(order?.document).toMatchObject({ trialUntil: '2026-12-03', paidFrom: '2026-12-04', taxPercent: 21 })
 })
 
 test('the books of a year: CSV with an index, and a batch for DATEV', async () => {

@@ -82,6 +82,7 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known,
           fields={ORDER_END}
           plan={plans.find(({ id }) => id === planId)}
           hasTrial={false}
+          licensedUntil={null}
           taxTerms={taxTerms}
           buyer={known}
         />

@@ -5,7 +5,7 @@ import { type Buyer, type QuotedTax, quoteTax, type TaxTerms, taxOf } from '~/fe
 import { lastDayOfFirst } from '~/features/billing/subscription/period'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { currentTime } from '~/lib/current-time'
-import { addDays } from '~/lib/dates/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { Card } from '~/ui/card'
 import { BoundCheckbox } from '~/ui/form/bound-fields'
@@ -13,10 +13,18 @@ import { SubmitButton, withFieldGroup } from '~/ui/form/form'
 import type { Plan } from '../../views'
 
 const NOTHING_SAID = { actsAsEntrepreneur: false }
-type Order = { plan: Plan | undefined; hasTrial: boolean; taxTerms: TaxTerms; buyer: Buyer }
+type Order = {
+  plan: Plan | undefined
+  hasTrial: boolean
+  /** The end of a licence that is used up before anything is charged. */
+  licensedUntil: Date | null
+  taxTerms: TaxTerms
+  buyer: Buyer
+}
 const NO_ORDER: Order = {
   plan: undefined,
   hasTrial: false,
+  licensedUntil: null,
   taxTerms: { isSmallBusiness: false, vatPercent: [] },
   buyer: { country: 'DE', vatId: null },
 }
@@ -28,13 +36,14 @@ export const ORDER_END = createFieldMap(NOTHING_SAID)
 export const OrderEnd = withFieldGroup({
   defaultValues: NOTHING_SAID,
   props: NO_ORDER,
-  render: function OrderEndParts({ group, plan, hasTrial, taxTerms, buyer }) {
+  render: function OrderEndParts({ group, plan, hasTrial, licensedUntil, taxTerms, buyer }) {
     return (
       <div className="grid gap-4 lg:sticky lg:top-24">
         <OrderSummary
           plan={plan}
           hasTrial={hasTrial}
-          tax={plan && quoteTax(taxTerms, buyer, lastDayPaid(plan, hasTrial))}
+          licensedUntil={licensedUntil}
+          tax={plan && quoteTax(taxTerms, buyer, lastDayPaid(plan, { hasTrial, licensedUntil }))}
         />
         <group.AppField name="actsAsEntrepreneur">
           {() => <BoundCheckbox isRequired label="Ich handle als Unternehmen (§&nbsp;14 BGB), nicht als Verbraucher" />}
@@ -47,21 +56,23 @@ export const OrderEnd = withFieldGroup({
   },
 })
 
-function lastDayPaid({ interval, trialDays }: Plan, hasTrial: boolean): string {
-  return lastDayOfFirst(addDays(currentTime(), hasTrial ? trialDays : 0), interval)
+type Free = Pick<Order, 'hasTrial' | 'licensedUntil'>
+
+function lastDayPaid({ interval, trialDays }: Plan, { hasTrial, licensedUntil }: Free): string {
+  return lastDayOfFirst(licensedUntil ?? addDays(currentTime(), hasTrial ? trialDays : 0), interval)
 }
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const
 
-type OrderSummaryProps = { plan: Plan | undefined; hasTrial: boolean; tax: QuotedTax | undefined }
+type OrderSummaryProps = Free & { plan: Plan | undefined; tax: QuotedTax | undefined }
 
 /** The order, with VAT and the sum that will be debited; right next to the order button (§ 312j BGB). */
-function OrderSummary({ plan, hasTrial, tax }: OrderSummaryProps) {
+function OrderSummary({ plan, hasTrial, licensedUntil, tax }: OrderSummaryProps) {
   return (
     <Card as="aside" padding="lg" aria-label="Ihre Bestellung">
       <h2 className="text-xl">Ihre Bestellung</h2>
       {plan && tax ? (
-        <Sums plan={plan} hasTrial={hasTrial} tax={tax} />
+        <Sums plan={plan} hasTrial={hasTrial} licensedUntil={licensedUntil} tax={tax} />
       ) : (
         <p className="mt-3 text-sm">Bitte wählen Sie einen Tarif.</p>
       )}
@@ -73,7 +84,7 @@ function OrderSummary({ plan, hasTrial, tax }: OrderSummaryProps) {
   )
 }
 
-function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: QuotedTax }) {
+function Sums({ plan, hasTrial, licensedUntil, tax }: Free & { plan: Plan; tax: QuotedTax }) {
   const vatCents = taxOf(plan.netPriceCents, tax.category, tax.percent).taxCents
   const grossCents = plan.netPriceCents + vatCents
   const isTrial = hasTrial && plan.trialDays > 0
@@ -90,9 +101,12 @@ function Sums({ plan, hasTrial, tax }: { plan: Plan; hasTrial: boolean; tax: Quo
       </dl>
       <p className="mt-4 text-xs text-muted">
         {isTrial
-          ? `Die ersten ${plan.trialDays}\u00a0Tage sind kostenlos. Danach buchen wir ${eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an.`
-          : `Der erste Zeitraum beginnt sofort. Wir buchen ${eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an.`}{' '}
-        Kündbar zum Ende jedes Zeitraums.
+          ? `Die ersten ${plan.trialDays}\u00a0Tage sind kostenlos. Danach buchen wir`
+          : licensedUntil
+            ? `Ihre bisherige Lizenz gilt weiter, der erste bezahlte Zeitraum beginnt am ${formatDay(licensedUntil)}. Wir buchen`
+            : 'Der erste Zeitraum beginnt sofort. Wir buchen'}{' '}
+        {eachInterval[plan.interval]} im Voraus ab und kündigen es jedes Mal mit einer Rechnung an. Kündbar zum Ende
+        jedes Zeitraums.
       </p>
     </>
   )

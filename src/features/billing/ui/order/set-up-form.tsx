@@ -30,6 +30,7 @@ type SetUpFormProps = {
   /** Data from an earlier set-up. */
   known: Known | null
   hasTrial: boolean
+  licensedUntil: Date | null
   newMandate: { text: string }
   taxTerms: TaxTerms
 }
@@ -55,7 +56,15 @@ function TrialTerms({
 }
 
 /** "Bezahlung einrichten": plan, company, mandate and order in one step. */
-export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, taxTerms }: SetUpFormProps) {
+export function SetUpForm({
+  plans,
+  wantedPlanId,
+  known,
+  hasTrial,
+  licensedUntil,
+  newMandate,
+  taxTerms,
+}: SetUpFormProps) {
   const trpc = useTRPC()
   const setUp = useFormMutation(trpc.billing.setup.mutationOptions(useAfterOrder()))
   const form = useFreshForm({
@@ -140,6 +149,7 @@ export function SetUpForm({ plans, wantedPlanId, known, hasTrial, newMandate, ta
           fields={ORDER_END}
           plan={plan}
           hasTrial={hasTrial}
+          licensedUntil={licensedUntil}
           taxTerms={taxTerms}
           buyer={{ country, vatId: vatId || null }}
         />
