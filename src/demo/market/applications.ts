@@ -110,13 +110,16 @@ function buildApplication(
     })),
   )
   addTeamwork(rows, { id, key, status, last }, posting, now, random)
-  rows.resumeGrants.push({
-    id: demoId(`grant:${applicant.key}:${posting.company.id}`),
-    applicantProfileId: applicant.profileId,
-    companyId: posting.company.id,
-    reason: 'application',
-    ...stamps(submittedAt),
-  })
+  // Withdrawing ends it.
+  if (status !== 'withdrawn') {
+    rows.resumeGrants.push({
+      id: demoId(`grant:${applicant.key}:${posting.company.id}`),
+      applicantProfileId: applicant.profileId,
+      companyId: posting.company.id,
+      reason: 'application',
+      ...stamps(submittedAt),
+    })
+  }
   return { id, key, applicant, posting, status, steps, submittedAt }
 }
 

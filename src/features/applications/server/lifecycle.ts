@@ -22,6 +22,7 @@ import type { OfferAct } from '../offers/offer'
 import { isHidden, seenName } from './anonymous/company-view'
 import { maskedWords, personNow, revealNames, SHOWS_NAMES } from './anonymous/reveal'
 import { callOffInterviews, endProposals } from './commands/call-off'
+import { closeResume } from './commands/close-resume'
 import { tellOpenPages } from './commands/live'
 import { takeStepTurn } from './commands/turns'
 import { type OtherJob, statusMail } from './emails'
@@ -111,6 +112,7 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
   // An offer is answered by its own commands first; any other step leaves it without an answer.
   if (change.to !== 'offer') await transitionOffers(tx, eq(jobOffer.applicationId, current.id), 'lapse')
   if (end) await callOffInterviews(tx, current, { because: end, now: change.now })
+  if (change.to === 'withdrawn') await closeResume(tx, current)
   if (change.to === 'hired') await endProposals(tx, current)
   const showsNames = current.isHidden && SHOWS_NAMES.has(change.to)
   if (showsNames) await revealNames(tx, current, { userId: change.userId, now: at })

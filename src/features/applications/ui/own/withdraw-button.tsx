@@ -39,6 +39,10 @@ export function WithdrawButton({ application }: Props) {
             {application.companyName} bearbeitet deine Bewerbung als „{application.jobTitle}“ dann nicht weiter und
             erfährt es sofort. Du kannst dich später neu bewerben.
           </p>
+          <p className="text-sm">
+            Was du mit der Bewerbung geschickt hast, kann das Unternehmen noch lesen, bis es gelöscht wird. Was du
+            später an deinem Lebenslauf änderst, sieht es durch diese Bewerbung nicht mehr.
+          </p>
         </WordsDialog>
       )}
     </>
