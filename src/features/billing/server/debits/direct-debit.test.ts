@@ -174,7 +174,7 @@ describe('the bank', () => {
     expect(await listed()).toMatchObject({ creditCents: 0 })
     const { id, number } = company.invoice
     await admin.directDebit.importFile(upload(transferFile(number, 17731, '2026-11-28', 'NTRY-TWICE')))
-    expect((await overview())?.credits).toEqual([{ id, number, creditCents: 17731 }])
+    expect((await overview())?.credits).toEqual([{ id, number, creditCents: 17731, stornoNumber: null }])
     expect(await listed()).toMatchObject({ creditCents: 17731 })
   })
 
