@@ -18,6 +18,13 @@ export function nextTarget2Day(isoDay: string): string {
   return day
 }
 
+/** The last day on which banks take a file for this day of collection: the bank day before it. */
+export function lastDayToHandIn(collectionOn: string): string {
+  let day = dayAfter(collectionOn, -1)
+  while (!isTarget2Day(day)) day = dayAfter(day, -1)
+  return day
+}
+
 /** Gregorian computus (Meeus/Jones/Butcher). */
 function easterSunday(year: number): string {
   const a = year % 19

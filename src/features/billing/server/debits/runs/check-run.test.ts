@@ -150,6 +150,18 @@ test('a run whose day is near says so, and one that is released is not checked a
   expect(await checker.directDebit.check({ id: run.id })).toBeNull()
 })
 
+test('a run for a Monday is released by Friday, because no bank takes its file at the weekend', async () => {
+  const run = await draft()
+  await db.update(directDebitRun).set({ collectionOn: '2026-11-30' }).where(eq(directDebitRun.id, run.id))
+  const at = async (now: string) => callerFor(await createPlatformAdmin(), { now: new Date(now) })
+  const saturday = await at('2026-11-28T10:00:00Z')
+  expect(await saturday.directDebit.check({ id: run.id })).toMatchObject({ isReady: false, isTooLate: true })
+  await expect(saturday.directDebit.release({ id: run.id })).rejects.toThrow('liegt inzwischen zu nah')
+  const friday = await at('2026-11-27T10:00:00Z')
+  expect(await friday.directDebit.check({ id: run.id })).toMatchObject({ isTooLate: false })
+  await friday.directDebit.release({ id: run.id })
+})
+
 test('while a long run is checked, everything else goes on', async () => {
   const file = sampleDebits(3000)
   const [, broken] = file.debits

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CollectionFault } from '~/features/billing/debit/collection-file'
+import { lastDayToHandIn } from '~/features/billing/debit/target2'
 import { billingError } from '~/features/billing/errors'
 import { directDebitRun } from '~/features/billing/server/debit-table'
 import { findOperator } from '~/features/billing/server/operator/operator'
@@ -29,7 +30,7 @@ export async function checkRun(db: Queryable, runId: string, now: Date) {
   const isWorthIt = operator !== null && debits.length > 0
   const checked = isWorthIt ? await checkCollectionApart(collectionOf(run, debits, { operator, now })) : null
   const faults = checked && 'faults' in checked ? namedFaults(checked.faults, debits) : []
-  const isTooLate = run.collectionOn <= toIsoDay(now)
+  const isTooLate = lastDayToHandIn(run.collectionOn) < toIsoDay(now)
   return {
     checkedAt: now,
     debitCount: debits.length,

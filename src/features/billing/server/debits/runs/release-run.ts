@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type CollectionFile, sumOf } from '~/features/billing/debit/collection-file'
+import { lastDayToHandIn } from '~/features/billing/debit/target2'
 import { billingError, runInvalid } from '~/features/billing/errors'
 import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
@@ -24,8 +25,7 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
     const run = await lockRun(tx, runId)
     if (run.status !== 'draft') throw billingError('runNotDraft')
     if (run.createdByUserId === actor.userId) throw billingError('sameEyes')
-    // Banks want the file one bank day earlier.
-    if (run.collectionOn <= toIsoDay(now)) throw billingError('collectionTooSoon')
+    if (lastDayToHandIn(run.collectionOn) < toIsoDay(now)) throw billingError('collectionTooSoon')
     const operator = await requireOperator(tx)
     const debits = await dropChanged(tx, await collectedDebits(tx, runId), now)
     if (debits.length === 0) throw billingError('nothingDue')
