@@ -94,7 +94,8 @@ function headOf(posting: PublicPosting, now: Date) {
   )
   const pay = payText(posting)
   const facts = [`${posting.title} bei ${posting.companyName}`, place, pay && `${pay.amount} ${pay.period}`]
-  const description = `${facts.filter(Boolean).join(', ')}. Jetzt auf Stellwerk bewerben.`
+  const isAppliedHere = posting.can.apply && !posting.externalUrl
+  const description = `${facts.filter(Boolean).join(', ')}.${isAppliedHere ? ' Jetzt auf Stellwerk bewerben.' : ''}`
   return {
     meta: [
       pageTitle(posting.title),

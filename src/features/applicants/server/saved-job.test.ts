@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { company } from '~/features/companies/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -87,10 +88,14 @@ describe('savedJob', () => {
     expect(second.items.map(({ isOpen }) => isOpen)).toEqual([false, true])
   })
 
-  it('knows neither drafts nor unknown postings', async () => {
+  it('knows neither drafts nor unknown postings, nor what nobody may read any more', async () => {
     const { user } = await createApplicant()
     const draft = await createJobPosting({ status: 'draft' })
-    for (const jobPostingId of [draft.id, uuidv7()]) {
+    const removed = await createJobPosting({ removedAt: new Date() })
+    const suspended = await createCompany()
+    await database().db.update(company).set({ suspendedAt: new Date() }).where(eq(company.id, suspended.id))
+    const silent = await createJobPosting({ companyId: suspended.id })
+    for (const jobPostingId of [draft.id, removed.id, silent.id, uuidv7()]) {
       await expect(callerFor(user).savedJob.toggle({ jobPostingId, isSaved: true })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })

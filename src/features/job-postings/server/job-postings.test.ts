@@ -153,9 +153,10 @@ describe('reading in public', () => {
   })
 
   it('opens a paused posting without applying, and an expired one as gone with similar ones', async () => {
-    const { id, caller } = await publishedPosting()
+    const { id, caller } = await publishedPosting({ contactName: 'Ute Sander', contactEmail: 'ute@test.example' })
     const other = await publishedPosting({ title: 'Zerspanungsmechaniker Drehen (m/w/d)' })
     const visitor = callerFor(null)
+    expect(await visitor.jobPosting.byId({ id })).toMatchObject({ contactName: 'Ute Sander' })
     expect(await visitor.jobPosting.byId({ id })).toMatchObject({ gone: false, paused: false, can: { apply: true } })
     await caller.jobPosting.pause({ id })
     expect(await visitor.jobPosting.byId({ id })).toMatchObject({ gone: false, paused: true, can: { apply: false } })
@@ -166,6 +167,7 @@ describe('reading in public', () => {
       .where(eq(jobPosting.id, id))
     const gone = await visitor.jobPosting.byId({ id })
     expect(gone).toMatchObject({ gone: true, paused: false, can: { apply: false } })
+    expect(gone).toMatchObject({ contactName: null, contactEmail: null, contactPhone: null })
     expect(gone.similar.map((similar) => similar.id)).toContain(other.id)
     expect(gone.similar.map((similar) => similar.id)).not.toContain(id)
   })

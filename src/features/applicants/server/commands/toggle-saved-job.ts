@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
+import { company } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import type { Database } from '~/platform/server/database/db'
 import { applicantError } from '../../errors'
@@ -12,7 +13,7 @@ type Ctx = { db: Database; actor: Saver }
 
 /**
  * Sets whether a posting is saved; repeating it changes nothing.
- * @throws AppError postingNotFound (unknown, or a draft that nobody may know of), tooManySaved
+ * @throws AppError postingNotFound (unknown, a draft that nobody may know of, or one that nobody may read any more), tooManySaved
  */
 export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSavedJobSchema>): Promise<void> {
   const own = savedBy(ctx.actor)
@@ -24,7 +25,15 @@ export async function toggleSavedJob(ctx: Ctx, input: z.infer<typeof toggleSaved
   const [posting] = await ctx.db
     .select({ id: jobPosting.id, others })
     .from(jobPosting)
-    .where(and(eq(jobPosting.id, input.jobPostingId), ne(jobPosting.status, 'draft')))
+    .innerJoin(company, eq(company.id, jobPosting.companyId))
+    .where(
+      and(
+        eq(jobPosting.id, input.jobPostingId),
+        ne(jobPosting.status, 'draft'),
+        isNull(jobPosting.removedAt),
+        isNull(company.suspendedAt),
+      ),
+    )
   if (!posting) throw applicantError('postingNotFound')
   if (posting.others >= MAX_SAVED_JOBS) throw applicantError('tooManySaved')
   await ctx.db

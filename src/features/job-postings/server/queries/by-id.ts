@@ -38,6 +38,8 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date, is
   const shownFor = card[0]?.id ?? id
   return {
     ...shown,
+    // Nobody asks about a job that is over; the person may work elsewhere by now.
+    ...(gone && { contactName: null, contactEmail: null, contactPhone: null }),
     publishedAt,
     runsUntil,
     /** The title without the gender marker, for search engines; its rules are too long for visitors' scripts. */

@@ -1,5 +1,5 @@
 import { CalendarPlus, Download, ImagePlus, Mail, Users } from 'lucide-react'
-import { formatDay, formatMoment } from '~/lib/dates/dates'
+import { formatDay } from '~/lib/dates/dates'
 import { CopyLine } from '~/ui/buttons/copy-line'
 import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
@@ -18,7 +18,7 @@ type OnlinePageProps = {
 
 /** What a company has and does next, once its posting is online. */
 export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: OnlinePageProps) {
-  const { id, title, companyName, promisedReplyDays, shortUrl } = posting
+  const { id, title, companyName, promisedReplyDays, externalUrl, shortUrl } = posting
   const place = placeText(
     posting.places.map(({ name }) => name),
     posting.workplace,
@@ -36,8 +36,9 @@ export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: Online
           <p className="text-sm font-semibold text-[#7fd899]">Ausfahrt frei</p>
           <p className="font-display text-2xl leading-tight font-[720] wrap-anywhere md:text-3xl">{title}</p>
           <p className="mt-1 text-desk-muted">
-            {companyName}, {place}. Sichtbar seit {formatMoment(publishedAt)}, läuft bis {formatDay(runsUntil)}. Antwort
-            zugesagt in {promisedReplyDays === 1 ? 'einem Tag' : `${promisedReplyDays}\u00a0Tagen`}.
+            {companyName}, {place}. Veröffentlicht am {formatDay(publishedAt)}, läuft bis {formatDay(runsUntil)}.
+            {!externalUrl &&
+              ` Antwort zugesagt in ${promisedReplyDays === 1 ? 'einem Tag' : `${promisedReplyDays}\u00a0Tagen`}.`}
           </p>
         </div>
       </section>
@@ -96,7 +97,7 @@ export function OnlinePage({ posting, publishedAt, runsUntil, nextStep }: Online
               <CopyLine label="Link für Ihre Website" text={markedUrl(posting.url, 'website')} />
             </div>
           </Card>
-          <WhereItGoes publishedAt={publishedAt} />
+          <WhereItGoes />
         </div>
       </div>
     </div>
@@ -152,11 +153,10 @@ function NextStepCard({ step }: { step: NextStep }) {
   )
 }
 
-function WhereItGoes({ publishedAt }: { publishedAt: Date }) {
-  const since = `seit ${formatMoment(publishedAt)}`
+function WhereItGoes() {
   const ways: [name: string, tone: ChipTone, state: string, detail: string][] = [
-    ['Stellwerk', 'success', 'sichtbar', since],
-    ['Ihre Unternehmensseite', 'success', 'sichtbar', since],
+    ['Stellwerk', 'success', 'sichtbar', 'in der Suche'],
+    ['Ihre Unternehmensseite', 'success', 'sichtbar', 'bei Ihren Stellen'],
     ['Agentur für Arbeit', 'info', 'bereitgestellt', 'zum Abholen'],
     ['Indeed', 'info', 'bereitgestellt', 'zum Abholen, als Feed'],
     ['Google', 'neutral', 'bereitgestellt', 'Google entscheidet selbst'],
