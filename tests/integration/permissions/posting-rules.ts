@@ -11,13 +11,19 @@ const OWNER: Role[] = ['applicant']
 const OWN_COMPANY: Role[] = ['member', 'admin']
 const PLATFORM: Role[] = ['platformAdmin']
 
-/** Who may call procedures about postings, saved searches and the ad check. */
+/** Who may call procedures about postings, saved ones, saved searches and the ad check. */
 export const POSTING_RULES: Record<string, Rule> = {
   'jobPosting.bulk': { allow: COMPANIES, input: (world) => ({ ids: [world.open.id], action: 'pause' }) },
   'jobPosting.saveChanges': {
     allow: OWN_COMPANY,
     input: (world) => ({ ...jobPostingInput({ id: world.open.id }), version: 1 }),
   },
+  'savedJob.ids': { allow: EVERYBODY },
+  'savedJob.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
+  'savedJob.mailsOfLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
+  'savedJob.stopMails': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
+  'savedJob.setNote': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id, note: 'Anrufen' }) },
+  'savedJob.toggle': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, isSaved: true }) },
   // There are none: for the company that is done already.
   'jobPosting.discardChanges': { allow: OWN_COMPANY, input: (world) => ({ id: world.open.id, revision: uuidv7() }) },
   'jobPosting.courses': { allow: COMPANIES },

@@ -192,12 +192,6 @@ export const RULES: Record<string, Rule> = {
 
   'applicantProfile.mine': { allow: APPLICANTS },
   'applicantProfile.save': { allow: APPLICANTS, input: () => ({ ...applicantInput(), id: uuidv7(), version: null }) },
-  'savedJob.ids': { allow: EVERYBODY },
-  'savedJob.list': { allow: APPLICANTS, input: () => ({ page: 1 }) },
-  'savedJob.mailsOfLink': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
-  'savedJob.stopMails': { allow: [], input: () => ({ token: 'x'.repeat(32) }) },
-  'savedJob.setNote': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.open.id, note: 'Anrufen' }) },
-  'savedJob.toggle': { allow: APPLICANTS, input: (world) => ({ jobPostingId: world.posting.id, isSaved: true }) },
 
   ...RESUME_RULES,
   ...APPLICATION_RULES,
