@@ -85,7 +85,8 @@ export const settingTexts = {
   sentMailDays: {
     group: 'Aufbewahrung',
     label: 'Versendete E-Mails',
-    description: 'So lange lassen sich versendete E-Mails im Postausgang nachlesen.',
+    description:
+      'So lange lassen sich versendete E-Mails im Postausgang nachlesen. Was zur Abrechnung gehört, bleibt so lange wie Rechnungen.',
     control: { kind: 'number', unit: 'Tage' },
   },
   noticeDays: {

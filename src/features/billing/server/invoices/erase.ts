@@ -1,12 +1,25 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates/dates'
+import type { MailKind } from '~/platform/mail-kinds'
 import type { Database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
 import type { InvoiceDocument } from '../../invoice/document'
 import { bankEntry } from '../bank-table'
 import { directDebitRun } from '../debit-table'
 import { invoice, invoiceFile } from '../invoice-table'
 import { sepaMandate } from '../table'
 import { openCents } from './invoice-queries'
+
+/**
+ * Mails that are business letters or receipts (§ 147 AO, § 257 HGB): as sent they exist nowhere else, with their
+ * documents, and stay as long as invoices.
+ */
+const BUSINESS_LETTERS = [
+  ...['order-confirmation', 'subscription-change', 'new-mandate', 'mandate-expired', 'invoice', 'invoice-storno'],
+  ...['debit-announced', 'credit-paid-out', 'dunning-1', 'dunning-2', 'dunning-3'],
+] as const satisfies readonly MailKind[]
+
+export const isBusinessLetter = inArray(outboxMail.kind, BUSINESS_LETTERS)
 
 /** Settled invoices past their retention. */
 export function oldInvoices(now: Date, years: number) {

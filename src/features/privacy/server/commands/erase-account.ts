@@ -8,6 +8,7 @@ import { guestApplication } from '~/features/applications/server/apply-table'
 import { callOffForDeletion } from '~/features/applications/server/commands/call-off'
 import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { application } from '~/features/applications/server/table'
+import { isBusinessLetter } from '~/features/billing/server/invoices/erase'
 import { leaveEmptyCompanies } from '~/features/companies/server/members/empty-companies'
 import { lockCompaniesOf } from '~/features/companies/server/members/membership'
 import { memberEmails } from '~/features/companies/server/recipients'
@@ -100,7 +101,8 @@ async function eraseTraces(
 ): Promise<string[]> {
   // The mail that removes an appointment from their calendar has just been written and must still be sent.
   const isLeaving = and(eq(outboxMail.kind, 'interview-cancelled'), isNull(outboxMail.deliveredAt))
-  await tx.delete(outboxMail).where(and(isMailTo(account.email), sql`not (${isLeaving})`))
+  // Kept by law, whoever received them.
+  await tx.delete(outboxMail).where(and(isMailTo(account.email), not(isBusinessLetter), sql`not (${isLeaving})`))
   await tx
     .delete(searchAlert)
     .where(and(isNull(searchAlert.userId), eq(sql`lower(${searchAlert.email})`, account.email)))

@@ -54,11 +54,12 @@ export const PLATFORM_ACTIVITIES: readonly Activity[] = [
     name: 'E-Mails',
     role: 'controller',
     purpose: 'Nachrichten zu Vorgängen zustellen',
-    basis: CONTRACT,
+    basis: `${CONTRACT}; für die Abrechnung ${DUTY}: § 147 AO, § 257 HGB`,
     persons: 'Alle, die eine E-Mail von uns bekommen',
     data: 'Adresse, Text, Zeitpunkt und Ergebnis der Zustellung',
     recipients: 'Der Dienstleister für den Versand',
-    deletion: ({ sentMailDays }) => `${sentMailDays}\u00a0Tage nach dem Versand`,
+    deletion: ({ sentMailDays, invoiceRetentionYears }) =>
+      `${sentMailDays}\u00a0Tage nach dem Versand; Bestellungen, Rechnungen, Mahnungen und Belege der Abrechnung ${invoiceRetentionYears}\u00a0Jahre nach dem Ende ihres Jahres`,
     tables: ['outbox_mail'],
   },
   {

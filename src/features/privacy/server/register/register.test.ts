@@ -27,6 +27,7 @@ test('states the periods that are set and the columns that are stored', async ()
   expect(controller).toMatchObject({ processors: 'Rechenzentrum, Minden' })
   const mails = activities.find(({ id }) => id === 'mails')
   expect(mails?.deletion).toContain('33\u00a0Tage')
+  expect(mails?.deletion).toMatch(/Mahnungen und Belege der Abrechnung 8\u00a0Jahre/)
   expect(mails?.tables[0]?.columns).toContain('recipient')
   // What the database has, also of tables that the archive of a person leaves out.
   const empty = activities.flatMap(({ tables }) => tables).filter(({ columns }) => columns.length === 0)

@@ -243,6 +243,21 @@ describe('traces', () => {
     expect(await kept()).toMatchObject({ text: 'Hier: [Link ausgeblendet]', html: '<a>Hier</a>' })
   })
 
+  it('mails of the billing stay as long as invoices, also when the account is deleted', async () => {
+    const { id: userId, email } = await createUser({ type: 'COMPANY' })
+    const mail = { recipient: email, subject: '', html: '', text: '', deliveredAt: NOW, createdAt: NOW }
+    const kinds = ['credit-paid-out', 'dunning-2', 'order-confirmation']
+    await db.insert(outboxMail).values([...kinds, 'test'].map((kind) => ({ ...mail, kind })))
+    await applyRetention(db, addDays(NOW, 181))
+    expect((await mailsTo(email)).filter((kind) => kind !== 'account-inactive').sort()).toEqual(kinds)
+    await eraseAccount(db, { userId, by: 'person', now: NOW })
+    expect((await mailsTo(email)).sort()).toEqual(['account-deleted', ...kinds])
+    await applyRetention(db, addMonths(NOW, 12 * 8))
+    expect((await mailsTo(email)).sort()).toEqual(expect.arrayContaining(kinds))
+    await applyRetention(db, addMonths(NOW, 12 * 9))
+    expect((await mailsTo(email)).filter((kind) => kinds.includes(kind))).toEqual([])
+  })
+
   it('sent mails, the log of openings and ended sessions go when their time is over', async () => {
     const { applicant, company: firm } = await createApplication()
     const later = addMonths(NOW, 25)

@@ -1,13 +1,15 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, inArray, isNotNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { notice } from '~/features/accounts/server/notices/table'
 import { knownDevice, rateLimit, session, verification } from '~/features/accounts/server/table'
+import { isBusinessLetter } from '~/features/billing/server/invoices/erase'
 import { isGone } from '~/features/notices/server/visible'
 import { resumeView } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
 import { REST_DAYS } from '~/features/talent-pool/vocabulary'
-import { addDays, addMonths } from '~/lib/dates/dates'
+import { addDays, addMonths, toIsoDay } from '~/lib/dates/dates'
+import { startOfDay } from '~/lib/dates/weeks'
 import type { Database } from '~/platform/server/database/db'
 import { withMaskedLinks } from '~/platform/server/mail/masked-links'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -15,7 +17,7 @@ import type { Settings } from '~/platform/settings/schema'
 import { privacyLabels } from '../../labels'
 import { BATCH, type RetentionRule } from './rule'
 
-/** Sent mails, and abandoned ones; waiting ones stay. */
+/** Sent mails, and abandoned ones; waiting ones stay, and those of the billing stay longer. */
 export const deleteMails: RetentionRule = {
   name: 'mails deleted',
   label: privacyLabels.holds['mails deleted'],
@@ -26,9 +28,14 @@ export const deleteMails: RetentionRule = {
   run: (db, now, settings) => deleteBatch(db, outboxMail, outboxMail.id, isOldMail(now, settings)),
 }
 
-const isOldMail = (now: Date, { sentMailDays }: Settings) =>
+const isOldMail = (now: Date, { sentMailDays, invoiceRetentionYears }: Settings) =>
   and(
     lte(outboxMail.createdAt, addDays(now, -sentMailDays)),
+    // From the end of their year, as invoices.
+    or(
+      not(isBusinessLetter),
+      lt(outboxMail.createdAt, startOfDay(`${Number(toIsoDay(now).slice(0, 4)) - invoiceRetentionYears}-01-01`)),
+    ),
     or(isNotNull(outboxMail.deliveredAt), isNotNull(outboxMail.failedAt)),
   )
 
