@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { lastDayToHandIn } from '~/features/billing/debit/target2'
 import { AppError } from '~/lib/app-error'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { createRandom, type Random } from '~/lib/random'
@@ -242,7 +243,7 @@ async function collect(random: Random, now: Date): Promise<void> {
     .from(directDebitRun)
     .where(eq(directDebitRun.status, 'draft'))
   for (const { id, collectionOn } of drafts) {
-    if (collectionOn <= toIsoDay(now)) await desk.directDebit.discard({ id })
+    if (lastDayToHandIn(collectionOn) < toIsoDay(now)) await desk.directDebit.discard({ id })
     else if (random.chance(0.8)) await other.directDebit.release({ id }).catch(onlyNothingDue)
   }
   if (random.chance(0.5)) await desk.directDebit.create().catch(onlyNothingDue)
