@@ -1,3 +1,4 @@
+import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { addDays, calendarDays } from '~/lib/dates/dates'
 import type { ApplicationStatus } from './lifecycle'
 
@@ -33,6 +34,16 @@ export const ANSWER_REMINDERS = [-3, 0, 3] as const
 export const OVERDUE_PAUSE_DAYS = 7
 /** For how many days from today a company may put its answer off, once for each posting. */
 export const EXTENSION_DAYS = [7, 14, 21] as const
+
+/**
+ * The new day of an answer that is put off.
+ * @param postingEnd when the posting ends or has ended; its closing letter answers all who still wait
+ */
+export function extendedUntil(now: Date, days: number, postingEnd: Date | null): Date {
+  const until = addDays(now, days)
+  const letter = postingEnd && addDays(postingEnd, CLOSING_DAYS)
+  return letter && letter < until ? letter : until
+}
 
 /** Whole German calendar days since the promised day; 0 on that day and before. */
 export function daysOverdue(dueAt: Date, now: Date): number {

@@ -14,7 +14,7 @@ import { createCompany, createMember } from '../../../../../tests/factories/comp
 import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { muteMails } from '../../../../../tests/factories/mute-mails'
 import { createResume } from '../../../../../tests/factories/resume'
-import { application } from '../table'
+import { application, applicationEvent } from '../table'
 import { pauseOverdue, resumeAnswered } from './pause-overdue'
 import { remindOfAnswers } from './remind-of-answers'
 import { tellOfDelays } from './tell-of-delays'
@@ -212,13 +212,31 @@ test('putting off moves nobody’s date forward, and no further than three weeks
   const caller = callerFor(company.admin, { now: morning(10) }).jobPosting
   const step: unknown = { id: posting.id, days: 90, message: 'Wir brauchen noch etwas Zeit.' }
   await expect(Reflect.apply(caller.extendPromise, null, [step])).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  await caller.extendPromise({ id: posting.id, days: 21, message: 'Wir brauchen noch etwas Zeit.' })
+  const put = await caller.extendPromise({ id: posting.id, days: 21, message: 'Wir brauchen noch etwas Zeit.' })
+  expect(put.count).toBe(1)
+  const kept = await db
+    .select({ firstDueAt: application.firstDueAt, toldUntil: applicationEvent.promisedUntil })
+    .from(application)
+    .leftJoin(applicationEvent, eq(applicationEvent.applicationId, application.id))
+    .where(and(eq(application.jobPostingId, posting.id), eq(application.answerDueAt, morning(60))))
+  expect(kept).toEqual([{ firstDueAt: null, toldUntil: null }])
   const dates = await db
     .select({ at: application.answerDueAt })
     .from(application)
     .where(eq(application.jobPostingId, posting.id))
     .orderBy(application.answerDueAt)
   expect(dates).toEqual([{ at: morning(31) }, { at: morning(60) }])
+})
+
+test('an answer is put off no further than the closing letter, which answers all', async () => {
+  const { company, posting } = await createApplication()
+  await db
+    .update(jobPosting)
+    .set({ runsUntil: morning(14) })
+    .where(eq(jobPosting.id, posting.id))
+  const caller = callerFor(company.admin, { now: morning(12) }).jobPosting
+  const step = { id: posting.id, days: 21 as const, message: 'Wir brauchen noch etwas Zeit.' }
+  expect(await caller.extendPromise(step)).toMatchObject({ until: morning(28) })
 })
 
 test('what a company has paused itself does not come back by itself', async () => {

@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { lockPosting } from '~/features/job-postings/server/commands/command-context'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import { uuidv7 } from '~/lib/uuid'
 import { anyOf } from '~/platform/server/database/db'
-import { EXTENSION_DAYS } from '../../answer-promise'
+import { EXTENSION_DAYS, extendedUntil } from '../../answer-promise'
 import { applicationError } from '../../errors'
 import { maskedWords } from '../anonymous/reveal'
 import { fillFor } from '../commands/answer-all'
@@ -25,29 +25,31 @@ export const extendPromiseSchema = z.object({
 })
 
 /**
- * Puts the answer off for everybody who still waits for one to this posting, with a word to each; once for each
- * posting. A posting that paused for that comes back.
+ * Puts the answer off for everybody who still waits for one to this posting and would have it sooner, with a word to
+ * each; once for each posting, and not beyond the closing letter. A posting that paused for that comes back.
  * @throws AppError notFound, promiseExtendedBefore, nobodyWaits
  */
 export async function extendPromise(
   ctx: CompanyContext,
   { id, days, message }: z.infer<typeof extendPromiseSchema>,
 ): Promise<{ until: Date; count: number }> {
-  const until = addDays(ctx.now, days)
-  const count = await ctx.db.transaction(async (tx) => {
+  const done = await ctx.db.transaction(async (tx) => {
     await lockPosting(tx, ctx.actor, id)
     const [extended] = await tx
       .update(jobPosting)
       .set({ promiseExtendedAt: ctx.now, updatedAt: sql`${jobPosting.updatedAt}` })
       .where(and(eq(jobPosting.id, id), isNull(jobPosting.promiseExtendedAt)))
-      .returning({ id: jobPosting.id })
+      .returning(pick(jobPosting, 'endedAt', 'runsUntil'))
     if (!extended) throw applicationError('promiseExtendedBefore')
+    const until = extendedUntil(ctx.now, days, extended.endedAt ?? extended.runsUntil)
     const waiting = await lockApplications(
       tx,
       and(
         eq(application.jobPostingId, id),
         isNull(application.answeredAt),
         inArray(application.status, ['submitted', 'in_review']),
+        // Whoever has a later day keeps it, and is told nothing.
+        lt(application.answerDueAt, until),
       ),
     )
     if (waiting.length === 0) throw applicationError('nobodyWaits')
@@ -55,7 +57,7 @@ export async function extendPromise(
       .update(application)
       .set({
         firstDueAt: sql`coalesce(${application.firstDueAt}, ${application.answerDueAt})`,
-        answerDueAt: sql`greatest(${application.answerDueAt}, ${until.toISOString()}::timestamptz)`,
+        answerDueAt: until,
         dueRemindedDays: null,
         lateToldAt: null,
       })
@@ -86,8 +88,8 @@ export async function extendPromise(
       }),
     )
     for (const { current } of told) await tellOpenPages(tx, current)
-    return told.length
+    return { until, count: told.length }
   })
   await resumeAnswered(ctx.db, ctx.now, ctx.actor.company.id)
-  return { until, count }
+  return done
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
-import { EXTENSION_DAYS } from '~/features/applications/answer-promise'
+import { EXTENSION_DAYS, extendedUntil } from '~/features/applications/answer-promise'
 import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
-import { addDays, formatShortDay } from '~/lib/dates/dates'
+import { formatShortDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
 import { Segment } from '~/ui/choices/segment'
@@ -21,7 +21,7 @@ const LEAST = 20
 const options = EXTENSION_DAYS.map((days) => ({ value: String(days), label: `${days}\u00a0Tage` }))
 
 /** Puts the answers to all who wait for a posting off, once, with a few words to each. */
-export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now: Date }) {
+export function ExtendPromise({ jobPostingId, end, now }: { jobPostingId: string; end: Date | null; now: Date }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`verschieben-${jobPostingId}`)
@@ -71,7 +71,7 @@ export function ExtendPromise({ jobPostingId, now }: { jobPostingId: string; now
               value={String(days)}
               onChange={(chosen) => setDays(EXTENSION_DAYS.find((each) => String(each) === chosen) ?? 14)}
             />
-            <p className="text-sm text-muted">Neues Datum: {formatShortDay(addDays(now, days))}</p>
+            <p className="text-sm text-muted">Neues Datum: {formatShortDay(extendedUntil(now, days, end))}</p>
             <TextArea
               label="Nachricht an alle, die warten"
               rows={7}

@@ -136,7 +136,11 @@ function EditPosting({ id }: { id: string }) {
           {...posting}
           id={id}
           waiting={closing[0]?.waiting ?? 0}
-          extend={(closing[0]?.unanswered ?? 0) > 0 && <ExtendPromise jobPostingId={id} now={now} />}
+          extend={
+            (closing[0]?.unanswered ?? 0) > 0 && (
+              <ExtendPromise jobPostingId={id} end={posting.endedAt ?? posting.runsUntil} now={now} />
+            )
+          }
         />
         <RepeatNote repeats={posting.repeats} isDraft={posting.can.publish} />
       </div>
