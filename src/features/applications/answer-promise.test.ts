@@ -11,6 +11,12 @@ test('a decision is an answer, silent review is none, words always are', () => {
   expect(isAnswer('in_review', '  ')).toBe(false)
 })
 
+test('an answer promised for a day is in time until that German day is over', () => {
+  expect(due).toEqual(new Date('2026-11-15T22:59:59.999Z'))
+  // Summer time ends in between.
+  expect(answerDueAt(new Date('2026-10-20T21:30:00Z'), 7)).toEqual(new Date('2026-10-27T22:59:59.999Z'))
+})
+
 test('overdue is what still waits after the promised moment', () => {
   const waiting = { status: 'submitted' as const, answerDueAt: due, answeredAt: null }
   expect(isOverdue(waiting, new Date(due.getTime() - 1))).toBe(false)

@@ -1,12 +1,13 @@
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { addDays, calendarDays } from '~/lib/dates/dates'
+import { endOfDay } from '~/lib/dates/weeks'
 import type { ApplicationStatus } from './lifecycle'
 
 const DECISIONS: readonly ApplicationStatus[] = ['interview', 'offer', 'hired', 'rejected']
 
-/** Until when a posting that promises `days` owes an answer. */
+/** Until when a posting that promises `days` owes an answer: everywhere it says the day, so the whole day counts. */
 export function answerDueAt(submittedAt: Date, days: number): Date {
-  return addDays(submittedAt, days)
+  return endOfDay(addDays(submittedAt, days))
 }
 
 /**
@@ -40,7 +41,7 @@ export const EXTENSION_DAYS = [7, 14, 21] as const
  * @param postingEnd when the posting ends or has ended; its closing letter answers all who still wait
  */
 export function extendedUntil(now: Date, days: number, postingEnd: Date | null): Date {
-  const until = addDays(now, days)
+  const until = answerDueAt(now, days)
   const letter = postingEnd && addDays(postingEnd, CLOSING_DAYS)
   return letter && letter < until ? letter : until
 }

@@ -15,6 +15,11 @@ export function isoWeek(monday: string): number {
   return 1 + Math.floor((Date.parse(thursday) - Date.parse(thursday.slice(0, 4))) / WEEK)
 }
 
+/** The last millisecond of the German calendar day that a moment falls on. */
+export function endOfDay(moment: Date): Date {
+  return new Date(startOfDay(dayAfter(toIsoDay(moment), 1)).getTime() - 1)
+}
+
 /** The moment a German calendar day `YYYY-MM-DD` begins. */
 export function startOfDay(isoDay: string): Date {
   return fromWallClock(`${isoDay}T00:00`) ?? new Date(`${isoDay}T00:00:00Z`)

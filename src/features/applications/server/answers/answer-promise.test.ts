@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, fromWallClock, toIsoDay } from '~/lib/dates/dates'
 import { dayAfter } from '~/lib/dates/days'
+import { endOfDay } from '~/lib/dates/weeks'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -133,15 +134,15 @@ test('put off once, with a word to each, it comes back at once; a second time is
   const step = { id: posting.id, days: 14 as const, message: 'Guten Tag {vorname}, wir brauchen noch etwas Zeit.' }
   const stranger = callerFor((await createCompany()).admin)
   await expect(stranger.jobPosting.extendPromise(step)).rejects.toThrow('gibt es nicht')
-  expect(await caller.jobPosting.extendPromise(step)).toEqual({ until: morning(36), count: 1 })
+  expect(await caller.jobPosting.extendPromise(step)).toEqual({ until: endOfDay(morning(36)), count: 1 })
   const [row] = await db.select().from(application).where(eq(application.id, id))
-  expect(row).toMatchObject({ answerDueAt: morning(36), answeredAt: null, dueRemindedDays: null })
+  expect(row).toMatchObject({ answerDueAt: endOfDay(morning(36)), answeredAt: null, dueRemindedDays: null })
   expect(row?.firstDueAt).not.toBeNull()
   expect(await caller.jobPosting.byId({ id: posting.id })).toMatchObject({ paused: false })
   expect(await mailsOfKind(applicant.user.email, 'application-promise-extended')).toHaveLength(1)
   const [mine] = (await callerFor(applicant.user).application.mine({})).items
   expect(mine?.events.at(-1)).toMatchObject({
-    promisedUntil: morning(36),
+    promisedUntil: endOfDay(morning(36)),
     message: expect.stringContaining('noch etwas Zeit'),
   })
   await expect(caller.jobPosting.extendPromise(step)).rejects.toThrow('schon einmal verschoben')
@@ -225,7 +226,7 @@ test('putting off moves nobody’s date forward, and no further than three weeks
     .from(application)
     .where(eq(application.jobPostingId, posting.id))
     .orderBy(application.answerDueAt)
-  expect(dates).toEqual([{ at: morning(31) }, { at: morning(60) }])
+  expect(dates).toEqual([{ at: endOfDay(morning(31)) }, { at: morning(60) }])
 })
 
 test('an answer is put off no further than the closing letter, which answers all', async () => {
