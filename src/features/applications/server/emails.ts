@@ -1,7 +1,7 @@
 import { markedUrl } from '~/features/job-postings/sources'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, mailText, quote } from '~/platform/server/mail/mail'
-import { type ApplicationStatus, applicationStatusLabels } from '../lifecycle'
+import { type ApplicationStatus, applicationStatusLabels, type EndReason } from '../lifecycle'
 
 export type Applicant = { email: string; firstName: string }
 export type Posting = { title: string; companyName: string }
@@ -59,6 +59,7 @@ export function statusMail(
     applicationId: string
     eventId: string
     jobs?: readonly OtherJob[]
+    because?: EndReason
   },
 ): Mail {
   const label = applicationStatusLabels[change.status]
@@ -69,7 +70,9 @@ export function statusMail(
     subject: mailText`${label}: „${posting.title}“, „${posting.companyName}“`,
     heading: mailText`Neuer Status deiner Bewerbung: ${label}`,
     blocks: [
-      mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`,
+      change.because === 'posting-ended'
+        ? mailText`Die Stelle „${posting.title}“ bei „${posting.companyName}“ ist beendet, und deine Bewerbung damit auch.`
+        : mailText`„${posting.companyName}“ hat deine Bewerbung als „${posting.title}“ bearbeitet.`,
       ...words,
       ...otherJobs(change.jobs ?? []),
       button(mailText`Bewerbung ansehen`, change.url),

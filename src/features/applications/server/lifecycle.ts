@@ -137,7 +137,13 @@ export async function transition(tx: Transaction, current: LockedApplication, ch
 /** Tells the applicant of a company's step. */
 export function stepMail(
   current: LockedApplication,
-  step: { to: ApplicationStatus; message: string | null; eventId: string; jobs?: readonly OtherJob[] },
+  step: {
+    to: ApplicationStatus
+    message: string | null
+    eventId: string
+    jobs?: readonly OtherJob[]
+    because?: EndReason
+  },
 ): Mail {
   return statusMail(applicantOf(current), current, {
     status: step.to,
@@ -145,7 +151,7 @@ export function stepMail(
     url: applicantUrl(current.id),
     applicationId: current.id,
     eventId: step.eventId,
-    jobs: step.jobs,
+    ...pick(step, 'jobs', 'because'),
   })
 }
 

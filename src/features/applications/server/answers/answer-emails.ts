@@ -30,7 +30,7 @@ export function answersDueMail(
     blocks: [
       ...(late > 0
         ? [
-            mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days}\u00a0Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert die Stelle, bis alle eine Antwort haben.`,
+            mailText`Überfällig: ${people(late)}, die älteste seit ${days === 1 ? 'gestern' : `${days}\u00a0Tagen`}. Sieben Tage nach dem zugesagten Datum pausiert eine Stelle, die noch online ist, bis alle eine Antwort haben.`,
           ]
         : []),
       ...(today > 0 ? [mailText`Heute fällig: ${people(today)}.`] : []),
@@ -114,7 +114,7 @@ export function answerLateMail(to: Applicant & Posting & { id: string }, dueAt: 
     heading: mailText`Hallo ${to.firstName}, die Antwort verspätet sich`,
     blocks: [
       mailText`„${to.companyName}“ wollte dir bis zum ${formatDay(dueAt)} zu deiner Bewerbung als „${to.title}“ antworten. Bisher ist nichts gekommen.`,
-      mailText`Wir erinnern das Unternehmen. Bleibt es still, pausiert die Stelle nach sieben Tagen. Du musst nichts tun.`,
+      mailText`Wir erinnern das Unternehmen. Bleibt es still, pausiert die Stelle nach sieben Tagen, wenn sie dann noch online ist. Du musst nichts tun.`,
       button(mailText`Bewerbung ansehen`, applicantUrl(to.id)),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil du dich über Stellwerk beworben hast. Abstellen kannst du sie unter „Benachrichtigungen“.`,

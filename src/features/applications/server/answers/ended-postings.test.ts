@@ -165,6 +165,9 @@ it.each(POSTING_ENDS)('after an end by %s: two reminders, then the closing lette
     .where(and(eq(outboxMail.recipient, world.applicant.user.email), eq(outboxMail.kind, 'application-status')))
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toContain('ist vorbei. Alles Gute')
+  // Nobody has decided, and the mail does not say so.
+  expect(letters[0]?.text).toContain('und deine Bewerbung damit auch')
+  expect(letters[0]?.text).not.toContain('bearbeitet')
 })
 
 it('an open offer and an interview, until two weeks after their day too, are left to a person; who only waits gets the letter', async () => {

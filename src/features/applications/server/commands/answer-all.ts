@@ -52,7 +52,7 @@ export async function turnDownAll(tx: Transaction, rejections: readonly Rejectio
   const mails: Mail[] = []
   for (const [at, { current, ...step }] of rejections.entries()) {
     const eventId = await transition(tx, current, { to: 'rejected', side: 'company', ...step, now })
-    mails.push(stepMail(current, { to: 'rejected', message: step.message, eventId, jobs: others[at] }))
+    mails.push(stepMail(current, { ...step, to: 'rejected', eventId, jobs: others[at] }))
   }
   await enqueueMails(tx, mails)
 }

@@ -31,7 +31,7 @@ test.each([
 
 test('says what happens when an answer is late', () => {
   expect(timetableLine({ ...waiting, answerDueAt: day('2026-11-20') }, now).status).toBe(
-    'Wir haben Brandt GmbH erinnert. Ab 27.\u00a0Nov. pausiert die Stelle.',
+    'Wir haben Brandt GmbH erinnert. Ist die Stelle am 27.\u00a0Nov. noch online, pausiert sie.',
   )
 })
 

@@ -82,7 +82,7 @@ function detailOf(days: number, now: Date): string {
 }
 
 function lateText({ companyName }: Running, dueAt: Date): string {
-  return `Wir haben ${companyName} erinnert. Ab ${formatShortDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} pausiert die Stelle.`
+  return `Wir haben ${companyName} erinnert. Ist die Stelle am ${formatShortDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} noch online, pausiert sie.`
 }
 
 function sinceText({ status, events, submittedAt }: Running): string {

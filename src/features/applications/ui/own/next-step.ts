@@ -24,7 +24,7 @@ export function nextStep(
     if (application.answeredAt) return `${companyName} hat dir geantwortet und prüft deine Bewerbung weiter.`
     // Taken into review it is not overdue any more (product.md "An answer, always").
     if (now > dueAt && status === 'submitted') {
-      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen; ab dem ${formatDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} pausiert die Stelle, bis du eine Antwort hast.`
+      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen; ist die Stelle am ${formatDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} noch online, pausiert sie, bis du eine Antwort hast.`
     }
     return status === 'submitted'
       ? `Deine Bewerbung liegt bei ${companyName}. Sobald sich etwas tut, bekommst du Bescheid.`
