@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, lt } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates/dates'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
-import { invoice, invoiceCredit } from '../invoice-table'
+import { invoice, invoiceCredit, invoiceEntry } from '../invoice-table'
 import { bookEntries } from './entries'
 import { transition } from './invoice-lifecycle'
 import { openCents } from './invoice-queries'
@@ -40,4 +41,41 @@ export async function setOffCredits(tx: Transaction, issued: Issued, now: Date):
   }
   if (owed > 0 || issued.grossCents === 0) return
   await transition(tx, [issued.id], 'pay', { now })
+}
+
+/** The parts of an invoice that credits paid, with both sides of each. */
+async function findOffsets(tx: Transaction, invoiceId: string) {
+  const paid = await tx
+    .select({ key: invoiceEntry.dedupeKey })
+    .from(invoiceEntry)
+    .where(
+      and(
+        eq(invoiceEntry.invoiceId, invoiceId),
+        eq(invoiceEntry.kind, 'offset'),
+        lt(invoiceEntry.amountCents, 0),
+        like(invoiceEntry.dedupeKey, '%:to'),
+      ),
+    )
+  const keys = paid.flatMap(({ key }) => [key, key.replace(/:to$/, ':from')])
+  if (keys.length === 0) return []
+  return tx
+    .select(pick(invoiceEntry, 'id', 'invoiceId', 'amountCents', 'reference'))
+    .from(invoiceEntry)
+    .where(inArray(invoiceEntry.dedupeKey, keys))
+}
+
+/**
+ * Gives credits back that paid an invoice, by counter-entries: the invoice is open again, and each credit is where it
+ * was. The company is locked.
+ */
+export async function undoOffsets(tx: Transaction, invoiceId: string, now: Date): Promise<void> {
+  const offsets = await findOffsets(tx, invoiceId)
+  await bookEntries(
+    tx,
+    offsets.map(({ id, amountCents, ...rest }) => ({
+      ...{ ...rest, kind: 'offset' as const, amountCents: -amountCents, bookedOn: toIsoDay(now), createdAt: now },
+      dedupeKey: `undone:${id}`,
+    })),
+  )
+  await transition(tx, [invoiceId], 'reopen', { now })
 }

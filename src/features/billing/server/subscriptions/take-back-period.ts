@@ -1,16 +1,21 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
 import type { Account, Subscription } from '~/features/billing/subscription/engine'
-import { mayMove } from '~/lib/moves'
+import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
-import { INVOICE_MOVES } from '../../invoice/lifecycle'
+import type { InvoiceState } from '../../invoice/lifecycle'
 import { invoice } from '../invoice-table'
 import { cancelInvoice } from '../invoices/cancel'
-import { findOpenCents } from '../invoices/ledger'
+import { openCents, setOffCents } from '../invoices/invoice-queries'
+import { undoOffsets } from '../invoices/set-off'
 import type { LoadedAccount } from './account'
+
+/** States of an invoice that no bank knows of; one is paid at once by a credit, or where nothing is to be paid. */
+const UNTOUCHED: ReadonlySet<InvoiceState> = new Set(['issued', 'returned', 'paid'])
 
 /**
  * A period is opened, with its invoice, up to an hour before it begins. Whoever cancels within that hour cancels for the
- * end of the period that still runs, so the next one is taken back. The company is locked.
+ * end of the period that still runs, so the next one is taken back. Credits that paid it are credits again. The company
+ * is locked.
  * @returns the subscription as it was before; unchanged when nothing is opened, or an invoice is paid or at the bank
  */
 export async function takeBackPeriod(tx: Transaction, account: LoadedAccount, now: Date): Promise<Subscription> {
@@ -18,7 +23,7 @@ export async function takeBackPeriod(tx: Transaction, account: LoadedAccount, no
   const begin = subscription.periodStart
   if (begin <= now) return subscription
   const opened = await tx
-    .select({ id: invoice.id, status: invoice.status, grossCents: invoice.grossCents })
+    .select({ ...pick(invoice, 'id', 'status', 'grossCents'), openCents: openCents(), setOffCents: setOffCents() })
     .from(invoice)
     .where(
       and(
@@ -28,11 +33,14 @@ export async function takeBackPeriod(tx: Transaction, account: LoadedAccount, no
         gte(invoice.coversFrom, begin),
       ),
     )
-  for (const { id, status, grossCents } of opened) {
-    const isUntouched = mayMove(INVOICE_MOVES, status, 'cancel') && (await findOpenCents(tx, id)) === grossCents
-    if (!isUntouched) return subscription
+  const isUntouched = opened.every(
+    (each) => UNTOUCHED.has(each.status) && each.openCents + each.setOffCents === each.grossCents,
+  )
+  if (!isUntouched) return subscription
+  for (const each of opened) {
+    if (each.setOffCents > 0 || each.status === 'paid') await undoOffsets(tx, each.id, now)
+    await cancelInvoice(tx, each.id, now)
   }
-  for (const { id } of opened) await cancelInvoice(tx, id, now)
   const running = charges.findLast(
     ({ kind, isCancelled, until }) => kind === 'period' && !isCancelled && until <= begin,
   )
