@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '~/lib/dates/dates'
-import { uuidv7 } from '~/lib/uuid'
+import { uuidv7, withIds } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
 import { creditFile, returnFile, transferFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
@@ -157,6 +157,27 @@ test('refused once what was too much was given away, or a debit of the invoice c
   await desk().importFile(upload(returnFile([back])))
   await expect(desk().unassignEntry({ id: other })).rejects.toThrow('baut schon etwas auf')
   expect(await kindsOf(debited.id)).not.toContainEqual(expect.arrayContaining(['correction']))
+})
+
+test('refused for a credit that came after the return of its debit, in whatever order their ids are', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  await release()
+  const told = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents, on: ON }
+  await desk().importFile(upload(returnFile([{ ...told, reason: 'AM04' }])))
+  await desk().importFile(upload(creditFile([{ ...told, on: '2026-11-20' }])))
+  const rows = await db.select().from(bankEntry).where(eq(bankEntry.endToEndId, told.endToEndId))
+  const id = rows.find(({ kind }) => kind === 'payment')?.id ?? ''
+  const open = await findOpenCents(db, owed.id)
+  // Each id is smaller than the one before, as by chance within a millisecond.
+  let left = 0xffff
+  const stem = uuidv7().slice(0, -4)
+  const falling = () => {
+    left -= 1
+    return `${stem}${left.toString(16)}`
+  }
+  await withIds(falling, () => desk().assignEntry({ id, invoiceId: owed.id }))
+  await expect(desk().unassignEntry({ id })).rejects.toThrow('baut schon etwas auf')
+  expect(await findOpenCents(db, owed.id)).toBe(open)
 })
 
 test('a return that was assigned stays', async () => {

@@ -94,9 +94,19 @@ async function refuseWhatStandsInRuns(tx: Transaction, booked: Booked): Promise<
   if ((await tx.$count(directDebit, open)) > 0) throw billingError('assignmentInRun')
 }
 
-/** Later incoming money changes nothing; money given away, and a debit returned meanwhile, do. */
+/**
+ * Later incoming money changes nothing; money given away, and a debit returned meanwhile, do. The return that a late
+ * credit brings with it is written in the same moment, so their ids have no order: it shares the credit's reference.
+ */
 async function refuseWhatWasBuiltUpon(tx: Transaction, booked: Booked): Promise<void> {
-  for (const { entryId, invoiceId } of booked) {
+  for (const { entryId, invoiceId, amountCents, reference } of booked) {
+    const twin = and(
+      eq(invoiceEntry.invoiceId, invoiceId),
+      eq(invoiceEntry.kind, 'return'),
+      eq(invoiceEntry.amountCents, -amountCents),
+      eq(invoiceEntry.reference, reference ?? ''),
+    )
+    if ((await tx.$count(invoiceEntry, twin)) > 0) throw billingError('assignmentBuiltUpon')
     const later = and(
       eq(invoiceEntry.invoiceId, invoiceId),
       gt(invoiceEntry.id, entryId),
