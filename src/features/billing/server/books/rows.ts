@@ -3,13 +3,16 @@ import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { invoice, invoiceEntry } from '../invoice-table'
 
-/** All invoices of a year in the order of their numbers. */
+/**
+ * All invoices issued in a year in the order of their numbers, which can be of the next year for one issued at its very
+ * end.
+ */
 export async function invoicesOfYear(db: Queryable, year: number) {
   return db
     .select(pick(invoice, 'number', 'kind', 'document', 'chargeKind', 'previousHash', 'hash', 'status'))
     .from(invoice)
-    .where(eq(invoice.year, year))
-    .orderBy(asc(invoice.sequence))
+    .where(and(gte(invoice.year, year), gte(invoice.issuedOn, `${year}-01-01`), lte(invoice.issuedOn, `${year}-12-31`)))
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
 }
 
 /** Bookings on invoices in a year, in order. */

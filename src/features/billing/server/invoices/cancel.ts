@@ -64,10 +64,9 @@ export async function issueStorno(
 ) {
   const operator = await requireOperator(tx)
   const issuedOn = toIsoDay(now)
-  const year = Number(issuedOn.slice(0, 4))
-  const numbers = { prefix: operator.invoicePrefix, year }
+  const numbers = { prefix: operator.invoicePrefix, year: Number(issuedOn.slice(0, 4)) }
   await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
-  const { document, sequence, previousHash, hash } = await takeNumber(tx, numbers, build)
+  const { document, year, sequence, previousHash, hash } = await takeNumber(tx, numbers, build)
   const id = uuidv7(now.getTime())
   const { companyId, subscriptionId, chargeKind, planId, coversUntil } = original
   await tx.insert(invoice).values({

@@ -62,7 +62,6 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
       : means === 'transfer'
         ? { means, iban: operator.iban, bic: operator.bic, accountName: operator.name }
         : { means: 'none' }
-  const year = Number(issuedOn.slice(0, 4))
   const build = (number: string): InvoiceDocument => ({
     version: 1,
     kind: 'invoice',
@@ -79,9 +78,9 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     cancels: null,
     terms: termsOf(payment, dueOn, operator),
   })
-  const numbers = { prefix: operator.invoicePrefix, year }
+  const numbers = { prefix: operator.invoicePrefix, year: Number(issuedOn.slice(0, 4)) }
   await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
-  const { document, sequence, previousHash, hash } = await takeNumber(tx, numbers, build)
+  const { document, year, sequence, previousHash, hash } = await takeNumber(tx, numbers, build)
   await tx.insert(invoice).values({
     ...{ id, number: document.number, year, sequence, kind: document.kind, companyId, subscriptionId },
     ...{ chargeKind: draft.kind, planId: draft.terms.planId, coversFrom: draft.from, coversUntil: draft.until },
