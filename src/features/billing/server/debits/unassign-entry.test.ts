@@ -151,12 +151,28 @@ test('refused once what was too much was given away, or a debit of the invoice c
 
   const { invoice: debited } = await createPayingCompany(NOW)
   await release()
+  const told = { endToEndId: `${debited.number}-1`, amountCents: debited.grossCents, on: ON }
+  await desk().importFile(upload(creditFile([told])))
   const other = await payment(debited.grossCents)
   await desk().assignEntry({ id: other, invoiceId: debited.id })
-  const back = { endToEndId: `${debited.number}-1`, amountCents: debited.grossCents, on: ON, reason: 'AM04' }
-  await desk().importFile(upload(returnFile([back])))
+  await desk().importFile(upload(returnFile([{ ...told, reason: 'AM04' }])))
   await expect(desk().unassignEntry({ id: other })).rejects.toThrow('baut schon etwas auf')
   expect(await kindsOf(debited.id)).not.toContainEqual(expect.arrayContaining(['correction']))
+})
+
+test('a debit that was refused meanwhile left nothing in the ledger: the invoice is open for the next one', async () => {
+  const { invoice: owed } = await createPayingCompany(NOW)
+  await release()
+  const id = await payment(owed.grossCents)
+  await desk().assignEntry({ id, invoiceId: owed.id })
+  const back = { endToEndId: `${owed.number}-1`, amountCents: owed.grossCents, on: ON, reason: 'AM04' }
+  await desk().importFile(upload(returnFile([back])))
+  await desk().unassignEntry({ id })
+  expect(await invoiceOf(owed.id)).toMatchObject({ status: 'issued', graceUntil: null })
+  expect(await findOpenCents(db, owed.id)).toBe(owed.grossCents)
+  await release()
+  const debits = await db.select().from(directDebit).where(eq(directDebit.invoiceId, owed.id))
+  expect(debits.map(({ status }) => status).toSorted()).toEqual(['open', 'returned'])
 })
 
 test('refused for a credit that came after the return of its debit, in whatever order their ids are', async () => {
