@@ -80,7 +80,7 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
       change:
         account !== null && !isSuspended && debts.length === 0 && account.subscription.cancelledAt === null && isValid,
       withdrawChange: account !== null && !isSuspended && debts.length === 0 && account.subscription.next !== null,
-      cancel: account !== null && !isSuspended && account.subscription.cancelledAt === null,
+      cancel: account !== null && account.subscription.cancelledAt === null,
       reactivate:
         account !== null &&
         !isSuspended &&

@@ -9,6 +9,7 @@ import {
   changeTiming,
   endsEarly,
   licenseOf,
+  resume,
   startSubscription,
 } from './engine'
 import { isLicenseValid } from './license'
@@ -133,6 +134,24 @@ describe('a subscription', () => {
     const account = { isSuspended: true, subscription: first.subscription, charges: charges(first.drafts) }
     expect(advance(account, day('2027-08-01'))).toMatchObject({ drafts: [], end: null })
     expect(licenseOf(account, day('2027-04-02')).state).toBe('suspended')
+  })
+
+  test('after a suspension the next period begins with the return, not with the end of the last one', () => {
+    const first = startSubscription(small, 0, day('2027-04-01'))
+    const back = day('2027-05-12')
+    const resumed = resume(first.subscription, back)
+    const account = { isSuspended: false, subscription: resumed, charges: charges(first.drafts) }
+    const outcome = advance(account, back)
+    expect(outcome.drafts).toMatchObject([{ kind: 'period', from: back, until: day('2027-06-12'), netCents: 4900 }])
+    const paid = {
+      ...account,
+      subscription: outcome.subscription,
+      charges: charges([...first.drafts, ...outcome.drafts]),
+    }
+    expect(licenseOf(paid, back)).toEqual({ state: 'active', validUntil: day('2027-06-12') })
+    expect(resume(first.subscription, day('2027-04-20'))).toEqual(first.subscription)
+    const cancelled = { ...first.subscription, cancelledAt: day('2027-04-20') }
+    expect(resume(cancelled, back)).toEqual(cancelled)
   })
 })
 

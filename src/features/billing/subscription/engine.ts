@@ -78,6 +78,15 @@ export function advance(account: Account, now: Date, aheadMs = 0): Outcome {
   return { subscription, drafts, end: null }
 }
 
+/**
+ * After a suspension: a period that ended meanwhile counts until now, so that the next one, and what it costs, begins
+ * with this moment.
+ */
+export function resume(subscription: Subscription, now: Date): Subscription {
+  if (subscription.cancelledAt !== null || subscription.periodEnd > now) return subscription
+  return { ...subscription, anchorAt: now, periodEnd: now }
+}
+
 /** When a change of the plan applies: `now` within the trial or for a higher price, else from the next period on. */
 export function changeTiming(subscription: Subscription, to: Terms, now: Date): 'now' | 'next-period' {
   if (isFree(subscription, now)) return 'now'

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { session } from '~/features/accounts/server/table'
 import { tellWaiting } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { application } from '~/features/applications/server/table'
-import { restoreLicense, suspendLicense } from '~/features/billing/server/subscriptions/license-lifecycle'
+import { suspendLicense } from '~/features/billing/server/subscriptions/license-lifecycle'
+import { resumeBilling } from '~/features/billing/server/subscriptions/resume-subscription'
 import { announceCompanyPages } from '~/features/companies/server/company-pages'
 import { company, companyMember } from '~/features/companies/server/table'
 import type { Queryable, Transaction } from '~/platform/server/database/db'
@@ -57,7 +58,7 @@ export async function letCompanyBackIn(
     .set({ suspendedAt: null, suspensionReason: null, directSuspensionReason: null })
     .where(eq(company.id, companyId))
   if (by === 'admin') await liftRemovals(tx, companyId, now)
-  await restoreLicense(tx, companyId)
+  await resumeBilling(tx, companyId, now)
   await announceCompanyPages(tx, companyId)
   if (before?.suspendedAt) await tellWaiting(tx, eq(application.companyId, companyId), 'company-restored', now)
   return true

@@ -58,15 +58,19 @@ function keptPlan({ subscription }: LoadedAccount): Decision {
   return { outcome, action: 'billing.change-withdrawn', what: 'kept' }
 }
 
-/** Cancels for the end of the period that runs; the licence continues until then. */
+/**
+ * Cancels for the end of the period that runs; the licence continues until then. Also while the company is suspended:
+ * nobody has to keep a contract that may be used again some day.
+ */
 export async function cancelSubscription(ctx: Ctx) {
-  return change(ctx, async (tx, account) => {
+  const decide = async (tx: Transaction, account: LoadedAccount): Promise<Decision> => {
     if (account.subscription.cancelledAt) throw billingError('isCancelled')
     const subscription = await takeBackPeriod(tx, account, ctx.now)
     const cancelled = { ...subscription, cancelledAt: ctx.now, next: null }
     const outcome = { subscription: cancelled, drafts: [], end: null }
     return { outcome, action: 'billing.cancelled', what: 'cancelled' }
-  })
+  }
+  return change(ctx, decide, { whileSuspended: true })
 }
 
 /**
@@ -105,12 +109,17 @@ export async function reactivateSubscription(ctx: Ctx) {
 
 type Decision = { outcome: Outcome; action: string; what: SubscriptionChange }
 
-async function change(ctx: Ctx, decide: (tx: Transaction, account: LoadedAccount) => Promise<Decision>) {
+async function change(
+  ctx: Ctx,
+  decide: (tx: Transaction, account: LoadedAccount) => Promise<Decision>,
+  { whileSuspended = false } = {},
+) {
   const { actor, now, db } = ctx
   const companyId = actor.company.id
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
-    if ((await findLicense(tx, companyId))?.state === 'suspended') throw billingError('suspended')
+    const isSuspended = (await findLicense(tx, companyId))?.state === 'suspended'
+    if (isSuspended && !whileSuspended) throw billingError('suspended')
     const account = await upToDate(tx, companyId, now)
     if (!account) throw billingError('nothingBooked')
     const { outcome, action, what } = await decide(tx, account)
