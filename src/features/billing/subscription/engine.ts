@@ -97,8 +97,14 @@ export function changeTiming(subscription: Subscription, to: Terms, now: Date): 
 /**
  * Changes the plan. An upgrade applies immediately and costs the difference for the rest of the period by calendar
  * days, including today; everything else begins with the next period. The caller has checked that it is allowed.
+ * @param charges those there are: two upgrades before their period begins must not be taken for the same one
  */
-export function changePlan(subscription: Subscription, to: Terms, now: Date): Outcome {
+export function changePlan(
+  subscription: Subscription,
+  to: Terms,
+  now: Date,
+  charges: readonly Pick<Charge, 'kind' | 'from'>[] = [],
+): Outcome {
   if (changeTiming(subscription, to, now) === 'next-period') {
     return { subscription: { ...subscription, next: to }, drafts: [], end: null }
   }
@@ -109,8 +115,16 @@ export function changePlan(subscription: Subscription, to: Terms, now: Date): Ou
   const from = now > periodStart ? now : periodStart
   const share = calendarDays(from, periodEnd) / calendarDays(periodStart, periodEnd)
   const netCents = Math.round(difference * Math.min(1, share))
-  const draft: ChargeDraft = { kind: 'upgrade', from, until: periodEnd, terms: to, netCents }
+  const draft: ChargeDraft = { kind: 'upgrade', from: freeMoment(from, charges), until: periodEnd, terms: to, netCents }
   return { subscription: changed, drafts: netCents > 0 ? [draft] : [], end: null }
+}
+
+/** The first moment from which no upgrade is charged yet: it is what tells one upgrade from another. */
+function freeMoment(from: Date, charges: readonly Pick<Charge, 'kind' | 'from'>[]): Date {
+  const taken = new Set(charges.flatMap((charge) => (charge.kind === 'upgrade' ? charge.from.getTime() : [])))
+  let moment = from.getTime()
+  while (taken.has(moment)) moment += 1
+  return new Date(moment)
 }
 
 /** Whether nothing is billed yet: the first paid period is opened, with its invoice, a little before the trial ends. */

@@ -39,7 +39,7 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
     await requireBillable(tx, account.companyId, await requireOperator(tx))
     const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
     const isNow = changeTiming(subscription, terms, ctx.now) === 'now'
-    const outcome = changedPlan(subscription, terms, ctx.now)
+    const outcome = changedPlan(subscription, terms, ctx.now, account.charges)
     return { outcome, action: isNow ? 'billing.changed' : 'billing.change-planned', what: isNow ? 'now' : 'later' }
   })
 }
