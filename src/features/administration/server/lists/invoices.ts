@@ -60,17 +60,18 @@ async function readRows(db: Queryable, ids: string[]) {
       ...pick(invoice, 'status', 'graceUntil', 'erasedAt', 'retryDebit'),
       company: sql<string>`${invoice.document}->'buyer'->>'name'`,
       openCents: openCents(),
+      hasStorno: sql<boolean>`exists (select from invoice storno where storno.cancels_invoice_id = "invoice"."id")`,
     })
     .from(invoice)
     .where(inArray(invoice.id, ids))
-  return rows.map((row) => {
+  return rows.map(({ hasStorno, ...row }) => {
     const isOpen = row.kind === 'invoice' && row.openCents > 0 && row.status !== 'cancelled'
     const isReturned = row.status === 'returned' || (row.status === 'issued' && row.graceUntil !== null)
     const isUntouched = row.openCents >= row.grossCents && (row.status === 'issued' || row.status === 'returned')
     const can = {
       recordPayment: isOpen,
       retryDebit: isReturned && row.retryDebit === 0,
-      cancel: row.kind === 'invoice' && isUntouched,
+      cancel: row.kind === 'invoice' && isUntouched && !hasStorno,
       useCredit: row.kind === 'invoice' && row.openCents < 0,
     }
     return { ...row, can }

@@ -19,7 +19,7 @@ import { invoiceNumber, takeNumber } from './number'
 /**
  * Cancels an unpaid invoice with a Stornorechnung, the only way to correct one. The licence loses the period it
  * covered.
- * @throws {AppError} not-found, or conflict when it is paid, being collected or cancelled
+ * @throws {AppError} not-found, or conflict when it is paid, being collected or cancelled, also in part
  */
 export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Date) {
   const [companyOf] = await tx.select({ id: invoice.companyId }).from(invoice).where(eq(invoice.id, invoiceId))
@@ -31,7 +31,9 @@ export async function cancelInvoice(tx: Transaction, invoiceId: string, now: Dat
     throw billingError('invoiceNotCancellable')
   }
   const openCents = await findOpenCents(tx, invoiceId)
-  if (openCents < original.grossCents) throw billingError('invoiceNotCancellable')
+  // With the fees of returned debits, what was cancelled in part can owe as much as ever.
+  const isCancelledInPart = (await tx.$count(invoice, eq(invoice.cancelsInvoiceId, invoiceId))) > 0
+  if (isCancelledInPart || openCents < original.grossCents) throw billingError('invoiceNotCancellable')
   const issuedOn = toIsoDay(now)
   const build = (number: string) => stornoOf(original.document, number, issuedOn)
   const { id, document } = await issueStorno(tx, original, build, now)
