@@ -8,6 +8,7 @@ import { findMandate } from '../debits/find-mandate'
 import { invoice } from '../invoice-table'
 import { lockCompany } from '../subscriptions/account'
 import { cancelInvoice } from './cancel'
+import { isBooked } from './entries'
 import { bookPayment, findOpenCents } from './ledger'
 
 export type InvoiceAdmin = SignedInContext
@@ -21,7 +22,7 @@ export function refuseFuture(bookedOn: string, now: Date): void {
 }
 
 /**
- * Books a payment that no bank file reported.
+ * Books a payment that no bank file reported. The same `id` again does nothing.
  * @throws {AppError} when the day is in the future, or nothing is owed
  */
 export async function recordPayment(
@@ -31,11 +32,13 @@ export async function recordPayment(
   refuseFuture(bookedOn, now)
   await db.transaction(async (tx) => {
     const row = await lockInvoice(tx, invoiceId)
+    const dedupeKey = `manual:${id}`
+    if (await isBooked(tx, dedupeKey)) return
     if (row.kind !== 'invoice' || row.status === 'cancelled' || (await findOpenCents(tx, invoiceId)) <= 0) {
       throw billingError('invoiceNotPayable')
     }
-    const receipt = { amountCents, bookedOn, reference: 'von Hand gebucht', dedupeKey: `manual:${id}` }
-    if (!(await bookPayment(tx, invoiceId, receipt, now))) return
+    const receipt = { amountCents, bookedOn, reference: 'von Hand gebucht', dedupeKey }
+    await bookPayment(tx, invoiceId, receipt, now)
     const details = { number: row.number, amountCents, bookedOn }
     await audit(tx, actor, 'invoice.payment-recorded', { type: 'invoice', id: invoiceId, details })
   })

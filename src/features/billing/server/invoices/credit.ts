@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates/dates'
 import { audit } from '~/platform/server/audit/audit'
-import type { Queryable, Transaction } from '~/platform/server/database/db'
+import type { Queryable } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { payoutLetter } from '../documents/letter'
 import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
-import { creditPayout, invoice, invoiceEntry } from '../invoice-table'
+import { creditPayout, invoice } from '../invoice-table'
 import { requireOperator } from '../operator/operator'
 import { sepaMandate } from '../table'
 import { type InvoiceAdmin, lockInvoice, refuseFuture } from './administer'
-import { bookEntries } from './entries'
+import { bookEntries, isBooked } from './entries'
 import { findCreditingStornos, openCents } from './invoice-queries'
 import { bookPayment, findOpenCents } from './ledger'
 
@@ -124,10 +124,4 @@ export async function payOutCredit(
     const details = { number, amountCents, bookedOn }
     await audit(tx, actor, 'invoice.credit-paid-out', { type: 'invoice', id: invoiceId, details })
   })
-}
-
-/** The company is locked, so what is missing now cannot appear meanwhile. */
-async function isBooked(tx: Transaction, dedupeKey: string): Promise<boolean> {
-  const rows = await tx.select({ id: invoiceEntry.id }).from(invoiceEntry).where(eq(invoiceEntry.dedupeKey, dedupeKey))
-  return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { invoiceCredit, invoiceEntry } from '../invoice-table'
 
@@ -19,6 +19,12 @@ export async function bookEntries(tx: Transaction, entries: readonly Entry[]): P
   const ids = [...new Set(booked.map(({ invoiceId }) => invoiceId))]
   if (ids.length > 0) await followCredits(tx, ids)
   return booked.map(({ invoiceId }) => invoiceId)
+}
+
+/** Whether an entry was written before. The company is locked, so what is missing now cannot appear meanwhile. */
+export async function isBooked(tx: Transaction, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: invoiceEntry.id }).from(invoiceEntry).where(eq(invoiceEntry.dedupeKey, dedupeKey))
+  return rows.length > 0
 }
 
 async function followCredits(tx: Transaction, ids: string[]): Promise<void> {
