@@ -56,7 +56,7 @@ export async function checkBilling({ companies, now, expected }: Scene): Promise
 
 type Invoices = Awaited<ReturnType<typeof readInvoices>>
 
-/** The ledger equals the bank, with one fee for each return, and every credit is found. */
+/** The ledger equals the bank, with one fee for each return that was missed, and every credit is found. */
 async function checkBooks(invoices: Invoices, expected: Expected, problem: Problem): Promise<void> {
   const rows = await db
     .select({ kind: invoiceEntry.kind, cents: sql<number>`sum(${invoiceEntry.amountCents})::int` })
@@ -69,11 +69,31 @@ async function checkBooks(invoices: Invoices, expected: Expected, problem: Probl
   if (held !== expected.bankCents) throw problem(`${held} cents in the ledger, ${expected.bankCents} at the bank`)
   if (sumOf('offset') !== 0) throw problem('an offset with one side')
   const returned = await db.$count(directDebit, eq(directDebit.status, 'returned'))
-  if (sumOf('fee') !== returned * expected.returnFeeCents)
-    throw problem(`${sumOf('fee')} cents of fees for ${returned} returns`)
+  const spared = await findSpared()
+  if (sumOf('fee') !== (returned - spared.length) * expected.returnFeeCents)
+    throw problem(`${sumOf('fee')} cents of fees for ${returned} returns, ${spared.length} of them spared`)
+  const unreasoned = spared.find(({ isPaidElse }) => !isPaidElse)
+  if (unreasoned) throw problem(`no fee for ${unreasoned.endToEndId}, and nothing else paid its invoice`)
   const found = (await db.select({ id: invoiceCredit.invoiceId }).from(invoiceCredit)).map(({ id }) => id)
   const owing = invoices.filter(({ openCents: cents }) => cents < 0).map(({ id }) => id)
   if (found.toSorted().join() !== owing.toSorted().join()) throw problem('a credit that nobody finds')
+}
+
+/** The returned debits without a fee, and whether anything but the debit itself was booked for their invoice. */
+function findSpared() {
+  return db
+    .select({
+      endToEndId: directDebit.endToEndId,
+      isPaidElse: sql<boolean>`exists (select from invoice_entry e where e.invoice_id = "direct_debit"."invoice_id"
+        and e.amount_cents < 0 and e.dedupe_key <> 'payment:' || "direct_debit"."id")`,
+    })
+    .from(directDebit)
+    .where(
+      and(
+        eq(directDebit.status, 'returned'),
+        sql`not exists (select from invoice_entry e where e.dedupe_key = 'fee:' || "direct_debit"."id")`,
+      ),
+    )
 }
 
 /** An invoice has the tax rate of its days, and its period ends on the booked day of the month or the last one. */
