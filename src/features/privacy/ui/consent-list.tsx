@@ -13,8 +13,8 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
       </h2>
       <p className="mt-1 text-sm text-muted">
         Die Sichtbarkeit änderst du im <TextLink to="/app/applicant/profile">Profil</TextLink>, E-Mails unter{' '}
-        <TextLink to="/app/applicant/alerts">Suchaufträge</TextLink>. Eine Freigabe endet, wenn du das Unternehmen
-        sperrst.
+        <TextLink to="/app/applicant/alerts">Suchaufträge</TextLink>. Eine Freigabe nimmst du bei der Kontaktanfrage
+        zurück, oder du sperrst das Unternehmen.
       </p>
       <ul className="divide mt-2">
         {consents.map((consent) => (
