@@ -3,7 +3,7 @@ import { shown } from '~/lib/text/printable-text'
 import { z } from '~/lib/zod'
 import { USER_TYPES } from './vocabulary'
 
-export const userTypeSchema = z.enum(USER_TYPES)
+export const userTypeSchema = z.enum(USER_TYPES, 'Bitte die Art des Kontos wählen.')
 
 /** better-auth's own limits, repeated here so that forms can say them. Long phrases are welcome, rules are not. */
 export const PASSWORD_MIN = 10

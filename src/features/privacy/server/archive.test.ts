@@ -105,10 +105,14 @@ describe('the archive of a person', () => {
 
 it('tells on the page how much there is, what was decided when, and what goes when', async () => {
   const now = new Date('2026-11-20T12:00:00Z')
+  const kinds = (consents: readonly { kind: string }[]) => consents.map(({ kind }) => kind)
+  const before = await callerFor(mine.applicant.user).privacy.overview()
+  expect(kinds(before.consents)).toEqual(expect.arrayContaining(['account', 'release']))
   await callerFor(mine.applicant.user, { now }).application.withdraw({ applicationId: mine.id, message: null })
   const page = await callerFor(mine.applicant.user).privacy.overview()
   expect(page.sets).toEqual(expect.arrayContaining([{ file: 'bewerbungen', title: 'Bewerbungen', count: 1 }]))
-  expect(page.consents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['account', 'release']))
+  // Whoever withdraws takes the résumé back.
+  expect(kinds(page.consents)).not.toContain('release')
   expect(page.deletions).toMatchObject([{ id: mine.id, at: new Date('2027-05-20T12:00:00Z') }])
   const nobody = await callerFor(await createUser()).privacy.overview()
   expect(nobody.deletions).toEqual([])

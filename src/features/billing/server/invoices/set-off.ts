@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, like, lt } from 'drizzle-orm'
+import { and, asc, eq, like, lt } from 'drizzle-orm'
 import { toIsoDay } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
-import type { Transaction } from '~/platform/server/database/db'
+import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { invoice, invoiceCredit, invoiceEntry } from '../invoice-table'
 import { bookEntries } from './entries'
 import { transition } from './invoice-lifecycle'
@@ -61,7 +61,7 @@ async function findOffsets(tx: Transaction, invoiceId: string) {
   return tx
     .select(pick(invoiceEntry, 'id', 'invoiceId', 'amountCents', 'reference'))
     .from(invoiceEntry)
-    .where(inArray(invoiceEntry.dedupeKey, keys))
+    .where(anyOf(invoiceEntry.dedupeKey, keys))
 }
 
 /**
