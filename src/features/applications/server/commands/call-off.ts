@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
@@ -28,7 +28,9 @@ export async function callOffInterviews(
   current: InterviewSides,
   { because, now }: { because: 'rejected' | 'withdrawn'; now: Date },
 ): Promise<void> {
-  const ended = await transition(tx, eq(interview.applicationId, current.id), 'lapse')
+  const ofApplication = eq(interview.applicationId, current.id)
+  await transition(tx, and(ofApplication, lte(interview.startsAt, now)), 'hold')
+  const ended = await transition(tx, ofApplication, 'lapse')
   for (const calledOff of ended) {
     if (calledOff.startsAt !== null && calledOff.startsAt > now) {
       await tellCalledOff(tx, current, calledOff, { because, now })

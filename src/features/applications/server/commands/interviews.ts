@@ -20,7 +20,7 @@ import { freeSlotsOf } from '../slots/slot-conditions'
 import { interviewSlot } from '../slots/slot-table'
 import { tellSlotPages } from '../slots/tell-slot-pages'
 import { application } from '../table'
-import { interview } from '../workflow-table'
+import { interview, scheduledRejection } from '../workflow-table'
 import { fillFor } from './answer-all'
 import { tellCalledOff } from './call-off'
 import { tellOpenPages } from './live'
@@ -54,6 +54,8 @@ export async function invite(ctx: CompanyContext, input: InviteInput): Promise<{
     if (latest) {
       await transitionInterviews(tx, eq(interview.id, latest.id), latest.status === 'agreed' ? 'hold' : 'lapse')
     }
+    // Whoever is invited again is not rejected by a plan of before.
+    await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
     const slots = input.offersSlots ? await freeSlotsFor(tx, current.id, ctx.now) : []
     if (input.offersSlots && slots.length === 0) throw applicationError('noFreeSlots')
     const { offersSlots } = input

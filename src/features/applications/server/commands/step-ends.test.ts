@@ -12,6 +12,7 @@ import { invited, interviewMails as mails } from '../../../../../tests/factories
 import { remindOfInterviews } from '../jobs/remind-interviews'
 import { sendPlannedRejections } from '../jobs/send-rejections'
 import { application } from '../table'
+import { interview } from '../workflow-table'
 
 const { db } = database()
 const message = 'Leider nicht.'
@@ -40,6 +41,48 @@ test('a step ends a planned rejection and leaves the own step; the first answer 
   const tomorrow = callerFor(company.admin, { now: addDays(new Date(), 1) }).application
   await tomorrow.changeStatus({ applicationId: id, from: 'in_review', to: 'offer', message: null })
   expect([first, await answeredAt()]).toEqual([expect.any(Date), first])
+})
+
+test('an interview that took place stays one after the rejection, and one to come is called off', async () => {
+  const { id, company, asApplicant, slotIds, starts, interviewId } = await invited()
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  const after = callerFor(company.admin, { now: addDays(starts[0] ?? new Date(), 1) })
+  await after.application.changeStatus({ applicationId: id, from: 'interview', to: 'rejected', message })
+  const [held] = await db.select().from(interview).where(eq(interview.id, interviewId))
+  expect(held?.status).toBe('held')
+  const other = await invited()
+  await other.asApplicant.application.pickSlot({ interviewId: other.interviewId, slotId: other.slotIds[0] ?? '' })
+  await other.asCompany.application.changeStatus({
+    applicationId: other.id,
+    from: 'interview',
+    to: 'rejected',
+    message,
+  })
+  const [lapsed] = await db.select().from(interview).where(eq(interview.id, other.interviewId))
+  expect(lapsed?.status).toBe('cancelled')
+})
+
+test('whoever is invited again is not rejected by a plan of before', async () => {
+  const { id, company } = await createApplication()
+  const { application: asCompany } = callerFor(company.admin)
+  await asCompany.changeStatus({ applicationId: id, from: 'submitted', to: 'interview', message: 'Wir rufen an.' })
+  const items = [{ applicationId: id, from: 'interview' as const, message }]
+  await asCompany.rejectMany({ items, sendAt: addDays(new Date(), 1) })
+  await asCompany.invite({
+    ...{ id: uuidv7(), applicationId: id, mode: 'phone' as const, location: '0521 55 04 91', durationMinutes: 30, message: 'Gern!' },
+    ...{ times: [addDays(new Date(), 5)], offersSlots: false, payText: '' },
+  })
+  await sendPlannedRejections(db, addDays(new Date(), 2))
+  expect(await asCompany.byId({ id })).toMatchObject({ status: 'interview', plannedRejection: null })
+})
+
+test('whoever is hired is not asked for another time', async () => {
+  const { id, asCompany, asApplicant, slotIds, starts, interviewId } = await invited()
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  await asCompany.application.changeStatus({ applicationId: id, from: 'interview', to: 'hired', message: 'Ja!' })
+  const move = { interviewId, startsAt: starts[0] ?? new Date(), offersSlots: false, message: 'Leider krank.' }
+  const moved = asCompany.application.moveInterview({ ...move, times: [addDays(new Date(), 9)] })
+  await expect(moved).rejects.toThrow('nicht möglich')
 })
 
 test('no rejection is planned for what has ended', async () => {

@@ -9,6 +9,7 @@ import { mayMove } from '~/lib/moves'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
+import { isFinal } from '../../lifecycle'
 import { INTERVIEW_MOVES } from '../../workflow/interview'
 import type { moveInterviewSchema } from '../../workflow/workflow-schema'
 import { tellOpenPages } from '../commands/live'
@@ -17,7 +18,7 @@ import { interviewRecipients } from '../slots/interview-recipients'
 import { freeSlotsFor } from '../slots/offered-slots'
 import { interviewSlot, interviewSlotMember } from '../slots/slot-table'
 import { tellSlotPages } from '../slots/tell-slot-pages'
-import { interview } from '../workflow-table'
+import { interview, scheduledRejection } from '../workflow-table'
 import { transition } from './interview-lifecycle'
 import { applicantOf, applicantUrl, companyUrl, namesOf } from './interview-sides'
 import { lockForCompany } from './locked-interview'
@@ -30,7 +31,7 @@ const MINUTE = 60_000
  * entry, taken out until then. Whoever conducts it is locked for the new times as for slots;
  * without the offer of free ones, these alone can be picked. A second click changes
  * nothing.
- * @throws AppError interviewNotFound, appointmentChanged, timeInPast, noFreeSlots, slotsOverlap
+ * @throws AppError notAllowedNow, interviewNotFound, appointmentChanged, timeInPast, noFreeSlots, slotsOverlap
  */
 export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof moveInterviewSchema>): Promise<void> {
   const times = [...new Set(input.times.map((time) => time.toISOString()))].sort()
@@ -41,6 +42,9 @@ export async function moveInterview(ctx: CompanyContext, input: z.infer<typeof m
     if (!mayMove(INTERVIEW_MOVES, found.status, 'reschedule') || !isSame || input.startsAt <= ctx.now) {
       throw applicationError('appointmentChanged')
     }
+    // Whoever is hired chooses no time any more.
+    if (isFinal(current.status)) throw applicationError('notAllowedNow')
+    await tx.delete(scheduledRejection).where(eq(scheduledRejection.applicationId, current.id))
     const held =
       found.slotId === null
         ? []

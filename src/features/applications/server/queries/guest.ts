@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
+import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
@@ -9,12 +10,26 @@ import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { applicationError } from '../../errors'
 import { guestApplication } from '../apply-table'
+import { application } from '../table'
 
 /**
  * The page behind the link before the click.
  * @throws AppError guestLinkInvalid
  */
 export async function findGuest(db: Queryable, unverifiedToken: string, now: Date) {
+  const earlier = db
+    .select({ at: application.submittedAt })
+    .from(application)
+    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
+    .where(
+      and(
+        eq(applicantProfile.userId, user.id),
+        eq(application.jobPostingId, guestApplication.jobPostingId),
+        ne(application.id, guestApplication.id),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
+    .limit(1)
   const [row] = await db
     .select({
       ...pick(guestApplication, 'email', 'content', 'expiresAt', 'confirmedAt', 'jobPostingId'),
@@ -26,6 +41,7 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
       userType: user.type,
       emailVerified: user.emailVerified,
       suspendedAt: user.suspendedAt,
+      earlierAt: sql<Date | null>`${earlier}`.mapWith(application.submittedAt),
     })
     .from(guestApplication)
     .innerJoin(jobPosting, eq(jobPosting.id, guestApplication.jobPostingId))
@@ -42,6 +58,8 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     isOpen: isActive(row, now) && row.externalUrl === null,
     expiresAt: row.expiresAt,
     account: accountOf(row),
+    /** When the same person had applied to this posting before, and has not withdrawn that. */
+    earlierAt: row.earlierAt,
   }
 }
 

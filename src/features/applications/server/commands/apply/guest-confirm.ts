@@ -12,7 +12,7 @@ export type Confirmed = { applicationId: string; signIn: string | null }
 /**
  * The click that sends a guest's application: creates the account without a password when there is none, and the
  * application, in one transaction. The link works once; opening it again shows the receipt and signs nobody in.
- * @throws AppError guestLinkInvalid, postingClosed, companyAddress, accountSuspended
+ * @throws AppError guestLinkInvalid, postingClosed, companyAddress, accountSuspended, alreadyApplied
  */
 export async function confirmGuest(
   ctx: { db: Database; now: Date; welcome: WelcomeAccount },

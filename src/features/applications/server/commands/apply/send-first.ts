@@ -20,7 +20,7 @@ type Sent = { id: string; email: string; userId: string; jobPostingId: string; c
 
 /**
  * Sends the application of an account that may have no profile and no résumé yet: both are made from what was entered.
- * @returns the id of the application; of the earlier one when the person had applied already
+ * @returns the id of the application
  * @throws AppError postingClosed, postingExternal, answerMissing, alreadyApplied
  */
 export async function sendFirst(tx: Transaction, { id, email, userId, jobPostingId, content, now }: Sent) {
@@ -28,9 +28,11 @@ export async function sendFirst(tx: Transaction, { id, email, userId, jobPosting
   const { firstName, lastName, phone, place } = content
   const person = { firstName, lastName, phone, place, headline: content.experience[0]?.position ?? null }
   const applicantProfileId = await profileByMail(tx, userId, person)
-  await handOverUploads(tx, id, userId)
   const existing = await openApplication(tx, jobPostingId, applicantProfileId)
-  if (existing) return existing
+  if (existing === id) return id
+  // What was entered now stays where it is, until it expires.
+  if (existing) throw applicationError('alreadyApplied')
+  await handOverUploads(tx, id, userId)
   const isWritten = await writeApplication(tx, {
     id,
     posting,

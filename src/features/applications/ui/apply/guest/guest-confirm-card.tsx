@@ -71,6 +71,24 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
       </Card>
     )
   }
+  if (guest.earlierAt) {
+    return (
+      <Card padding="lg" className="grid gap-5">
+        <h2 className="text-2xl">
+          <TitleText title={guest.jobTitle} />
+        </h2>
+        <Note
+          tone="warn"
+          title={`Auf diese Stelle hast du dich am ${formatDay(guest.earlierAt)} schon beworben`}
+          actions={<ButtonLink to="/app/applicant/applications">Zu deiner Bewerbung</ButtonLink>}
+        >
+          Diese zweite Bewerbung ist nicht abgeschickt. Möchtest du etwas ergänzen, schreib es {guest.companyName} als
+          Nachricht. Oder zieh die erste zurück: Dann kannst du diese mit diesem Link noch absenden. Am{' '}
+          {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast.
+        </Note>
+      </Card>
+    )
+  }
   if (!guest.isOpen) {
     return (
       <Card padding="lg" className="grid gap-5">
