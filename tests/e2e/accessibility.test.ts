@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ownAddress } from '../setup/own-address.ts'
 import { findScreens, routePatterns, type Screen } from '../setup/screens.ts'
 import { launchBrowser } from './browser.ts'
+import { demo } from './demo-session.ts'
+import { linkInMailTo } from './hiring/scene.ts'
 import { brokenWords, cutChoices, cutLines, otherFirstStop } from './looks.ts'
 
 const baseUrl = inject('baseUrl')
@@ -40,7 +43,7 @@ afterAll(() => browser.close())
 
 test('every route is looked at, and no screen has a barrier or is wider than the window, in any look', async () => {
   // Some 200 pages one after the other, which takes a slow machine longer than a hook may.
-  const screens = await findScreens(baseUrl, inject('demoCookies'))
+  const screens = [...(await findScreens(baseUrl, inject('demoCookies'))), await newPasswordScreen()]
   expect(unseen(screens)).toEqual([])
   const waiting = [...screens]
   const findings: string[] = []
@@ -73,6 +76,17 @@ const WITHOUT_SCREEN = new Set([
   '/super/reports/$reportId',
   '/super/reports/messages/$reportId',
 ])
+
+/** Only a link that holds has a form behind it. */
+async function newPasswordScreen(): Promise<Screen> {
+  await fetch(`${baseUrl}/api/auth/request-password-reset`, {
+    method: 'POST',
+    headers: { origin: baseUrl, 'content-type': 'application/json', ...ownAddress() },
+    body: JSON.stringify({ email: demo.withoutPosting }),
+  })
+  const link = new URL(await linkInMailTo(demo.withoutPosting, /^Neues Passwort setzen/))
+  return { who: 'anonymous', path: link.pathname + link.search }
+}
 
 function unseen(screens: readonly Screen[]): string[] {
   const seen = screens.map(({ path }) => path.replace(/\?.*/, ''))

@@ -18,7 +18,6 @@ const VARIANTS: Record<string, readonly string[]> = {
     '/search/jobs?was=xyzxyz',
     '/search/jobs?was=Zerspanungsmechaniker',
     '/search/jobs?was=Pflege&wo=Bielefeld&umkreis=25',
-    '/auth/reset-password?token=unbekannt',
     '/auth/confirm?token=unbekannt',
     '/invitation/unbekannt',
     '/alert/confirm/unbekannt',

@@ -41,7 +41,7 @@ test('a company asks after a rejection, the person agrees by the link, is found 
   await page.getByRole('list', { name: 'Notizen' }).getByText('Im Mai anrufen').waitFor()
 
   await visitor.press('Jetzt beenden')
-  await visitor.sees('Das Unternehmen sieht dich nicht mehr.')
+  await visitor.sees('bist nicht mehr in diesem Kandidatenpool.')
   await visitor.leave()
   await company.goTo(`/app/company/talent-pool?q=Aasen${run}`)
   // Nobody else is called so; whether others are in the pool is up to other tests.

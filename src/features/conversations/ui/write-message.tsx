@@ -40,6 +40,7 @@ export function WriteToApplicant({ applicantProfileId }: { applicantProfileId: s
   return (
     <FirstMessage
       about={{ applicantProfileId }}
+      heading="h2"
       lastMessageId={last?.id}
       label="Ihre Nachricht"
       isPending={write.isPending}
@@ -54,19 +55,22 @@ type FirstMessageProps = {
   about: AboutInput
   lastMessageId: string | undefined
   label: string
+  /** Below the headings of the page. */
+  heading?: 'h2' | 'h3'
   /** Missing when there is no application for templates to refer to. */
   target?: TemplateTarget
   isPending: boolean
   onSend: (ready: ReadyMessage) => Promise<unknown>
 }
 
-function FirstMessage({ about, lastMessageId, label, target, isPending, onSend }: FirstMessageProps) {
+function FirstMessage(props: FirstMessageProps) {
+  const { about, lastMessageId, label, heading: Heading = 'h3', target, isPending, onSend } = props
   const trpc = useTRPC()
   const { data: hindrance } = useQuery(trpc.conversation.hindrance.queryOptions(about))
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">Nachricht</h3>
+        <Heading className="text-lg">Nachricht</Heading>
         {lastMessageId && (
           <ButtonLink
             to="/app/company/message-reply/$replyToMessageId"
