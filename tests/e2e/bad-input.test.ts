@@ -247,7 +247,7 @@ describe('links of mails', () => {
     await forgetful.fill(/^Neues Passwort/, 'noch ein ganzer Satz')
     await forgetful.press('Passwort speichern')
     await forgetful.isAt('/auth/login')
-    // Once more it says so at once, before anything is typed.
+    // Opened again, it says so at once, before anything is typed.
     await forgetful.goTo(link)
     await forgetful.isAt('/auth/forgot-password')
     await forgetful.sees(/abgelaufen|gilt nicht oder nicht mehr|schon benutzt/)

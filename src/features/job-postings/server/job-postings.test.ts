@@ -85,6 +85,15 @@ describe('writing', () => {
     })
   })
 
+  it('takes the same again, whose answer was lost, and refuses anything else', async () => {
+    const { id, caller } = await publishedPosting()
+    const sent = { ...jobPostingInput({ id, openings: 2 }), version: 1 }
+    await caller.jobPosting.update(sent)
+    expect(await caller.jobPosting.update(sent)).toEqual({ id, version: 2 })
+    await expect(caller.jobPosting.update({ ...sent, places: [] })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(caller.jobPosting.update({ ...sent, openings: 3 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
   it('keeps what is online complete', async () => {
     const { id, caller } = await publishedPosting()
     const incomplete = caller.jobPosting.update({ ...jobPostingInput({ id, places: [] }), version: 1 })

@@ -69,7 +69,14 @@ test('whoever is invited again is not rejected by a plan of before', async () =>
   const items = [{ applicationId: id, from: 'interview' as const, message }]
   await asCompany.rejectMany({ items, sendAt: addDays(new Date(), 1) })
   await asCompany.invite({
-    ...{ id: uuidv7(), applicationId: id, mode: 'phone' as const, location: '0521 55 04 91', durationMinutes: 30, message: 'Gern!' },
+    ...{
+      id: uuidv7(),
+      applicationId: id,
+      mode: 'phone' as const,
+      location: '0521 55 04 91',
+      durationMinutes: 30,
+      message: 'Gern!',
+    },
     ...{ times: [addDays(new Date(), 5)], offersSlots: false, payText: '' },
   })
   await sendPlannedRejections(db, addDays(new Date(), 2))

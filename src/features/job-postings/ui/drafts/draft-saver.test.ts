@@ -65,6 +65,25 @@ it('keeps what a broken connection swallowed and tries again until it has arrive
   expect(kept.at(-1)).toBeNull()
 })
 
+it('sends one call at a time, however many wait for the one before', async () => {
+  const sent: string[] = []
+  let atOnce = 0
+  const { type, saver } = setUp(async (text) => {
+    atOnce += 1
+    expect(atOnce).toBe(1)
+    await new Promise((done) => setTimeout(done, 5_000))
+    sent.push(text)
+    atOnce -= 1
+  })
+  type('Koch')
+  const first = saver.flush()
+  type('Köchin')
+  const waiting = [saver.flush(), saver.flush(), saver.flush()]
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await Promise.all([first, ...waiting])).toEqual([false, true, true, true])
+  expect(sent).toEqual(['Koch', 'Köchin'])
+})
+
 it('stops at a conflict until the person decides', async () => {
   let isTaken = true
   const { type, states, saver } = setUp(async () => {

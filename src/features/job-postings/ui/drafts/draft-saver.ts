@@ -77,7 +77,8 @@ export function createDraftSaver<Values>(options: SaverOptions<Values>) {
    */
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
-    if (sending) await sending
+    // Of several that waited for one call the first sends what is typed now; the others wait for that one.
+    while (sending) await sending
     if (isStopped) return false
     const values = options.read()
     const text = JSON.stringify(values)

@@ -37,6 +37,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
   }
   const saved = useRef({ version, revision })
   const unsaved = useRef(isUnsaved)
+  const wasAsked = useRef(false)
   const saver = useRef<DraftSaver | null>(null)
   const created = useEffectEvent(onCreated)
 
@@ -48,7 +49,15 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
         const input = { ...jobPostingInputSchema.parse(values), id }
         const { version: known, revision: seen } = saved.current
         if (known === null) {
-          saved.current.version = (await client.jobPosting.create.mutate(input)).version
+          const isAgain = wasAsked.current
+          wasAsked.current = true
+          const made = await client.jobPosting.create.mutate(input)
+          saved.current.version = made.version
+          // The answer to the first call was lost: what it created may be older than what is typed now.
+          if (isAgain) {
+            const { version: now } = await client.jobPosting.update.mutate({ ...input, version: made.version })
+            saved.current.version = now
+          }
           keepDraft('new', null)
           created()
         } else if (isDraft) {
