@@ -53,13 +53,13 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
           wasAsked.current = true
           const made = await client.jobPosting.create.mutate(input)
           saved.current.version = made.version
+          keepDraft('new', null)
+          created()
           // The answer to the first call was lost: what it created may be older than what is typed now.
           if (isAgain) {
             const { version: now } = await client.jobPosting.update.mutate({ ...input, version: made.version })
             saved.current.version = now
           }
-          keepDraft('new', null)
-          created()
         } else if (isDraft) {
           saved.current.version = (await client.jobPosting.update.mutate({ ...input, version: known })).version
         } else {
