@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { companyProfile } from '~/features/companies/server/table'
 import { companyHrBaXml, companyIndeedFeed } from '~/features/integrations/server/exports/company-export'
 import { listJobPostings } from '~/features/integrations/server/read-api/job-postings'
 import { robots, sitemapFile, sitemapIndex } from '~/features/integrations/server/sitemap/sitemap'
-import { jobPosting } from '~/features/job-postings/server/table'
+import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
 import { atomFeed, jsonFeed } from '~/features/job-search/server/feeds/search-feed'
 import { addDays } from '~/lib/dates/dates'
 import { richTextFromList } from '~/lib/rich-text/rich-text'
@@ -154,6 +155,28 @@ it("exports a company's active postings for Indeed and the Arbeitsagentur, valid
   ).toContain(`${posting.id}?quelle=arbeitsagentur`)
   expect(readValidXml(ba, 'hr-ba', '//Header/Amount')).toEqual(['2'])
   expect(readValidXml(ba, 'hr-ba', '//MiniJob')).toEqual(['1'])
+})
+
+it('gives no end of a permanent contract, and no street of an agency for work elsewhere', async () => {
+  const company = await createCompany()
+  const [profile] = await db.select().from(companyProfile).where(eq(companyProfile.companyId, company.id))
+  if (!profile) throw new Error('no profile')
+  const { postalCode } = profile
+  const posting = await createJobPosting({
+    companyId: company.id,
+    contract: 'fixed-term',
+    fixedTermUntil: '2027-06-30',
+  })
+  await db.update(jobPostingPlace).set({ postalCode }).where(eq(jobPostingPlace.jobPostingId, posting.id))
+  const params = new URLSearchParams({ supplierId: 'V000012345', hiringOrgId: 'A000054321' })
+  const ends = async () => textOf(await companyHrBaXml(profile.id, params, now)).includes('2027-06-30')
+  const streets = async () => textOf(await companyIndeedFeed(profile.id, now)).includes(profile.street)
+  expect([await ends(), await streets()]).toEqual([true, true])
+  await db
+    .update(jobPosting)
+    .set({ contract: 'permanent', employerType: 'temporary-work' })
+    .where(eq(jobPosting.id, posting.id))
+  expect([await ends(), await streets()]).toEqual([false, false])
 })
 
 it('cuts long titles and names for the Arbeitsagentur between words', async () => {

@@ -97,7 +97,8 @@ function information(posting: Posting): XmlContent {
         // 1: permanent, 2: until a date.
         Duration: {
           TermLength: posting.contract === 'permanent' ? 1 : 2,
-          TermDate: posting.fixedTermUntil ?? undefined,
+          // A date of before stays stored when the contract becomes permanent.
+          TermDate: (posting.contract !== 'permanent' && posting.fixedTermUntil) || undefined,
         },
       },
     },

@@ -51,7 +51,9 @@ function job(
 ): XmlContent {
   const { id, publishedAt, runsUntil, workplace, hoursPerWeek } = posting
   const pay = payText(posting)
-  const isAtCompany = place?.postalCode === company.postalCode && company.street !== ''
+  const isInTown = place?.postalCode === company.postalCode && company.street !== ''
+  // Whoever is lent or placed does not work at the agency.
+  const isAtCompany = isInTown && posting.employerType === 'direct'
   return {
     title: titleWithoutMarker(posting.title),
     date: publishedAt?.toUTCString(),
