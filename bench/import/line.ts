@@ -28,6 +28,7 @@ export function line(index: number, maxValue = 4200): string {
     employmentType: 'FULL_TIME',
     baseSalary: { currency: 'EUR', value: { minValue: 3000 + (index % 900), maxValue, unitText: 'MONTH' } },
     datePosted: '2026-11-01',
+    url: `https://stellen.example/${index}`,
     identifier: { '@type': 'PropertyValue', value: `B-${index}` },
   })
 }

@@ -17,11 +17,6 @@ export const OWN: readonly Parsing[] = [
     calls: { 'richTextFromHtml()': 2 },
     budget: 'the same',
   },
-  {
-    file: 'src/features/integrations/server/import/json-values.ts',
-    calls: { 'Date.parse': 1 },
-    budget: 'the same',
-  },
   { file: 'src/features/integrations/server/import/read-line.ts', calls: { 'JSON.parse': 1 }, budget: 'the same' },
   {
     file: 'src/features/job-postings/server/sharing/share-picture.ts',

@@ -18,6 +18,8 @@ export const applicationError = errorReasons({
   conflict: {
     postingClosed: 'Auf diese Stelle kann man sich nicht mehr bewerben.',
     postingExternal: 'Bewerbungen auf diese Stelle nimmt das Unternehmen auf seiner eigenen Seite an.',
+    nobodyReads:
+      'Diese Bewerbung könnte hier niemand lesen, denn das Unternehmen hat noch kein Konto. Bitte wende dich direkt an das Unternehmen.',
     alreadyApplied: 'Du hast dich auf diese Stelle schon beworben. Den Status findest du unter „Meine Bewerbungen“.',
     promiseExtendedBefore:
       'Für diese Stelle haben Sie die Antworten schon einmal verschoben. Ein zweites Mal geht das nicht.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { companyMember } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { resume } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
@@ -58,6 +59,18 @@ test('an application reaches the company with a frozen résumé, both sides get 
     'new-application',
     'new-application',
   ])
+})
+
+test('a posting that nobody could read applications to takes none, and its page offers none', async () => {
+  const { company, posting, input, asApplicant } = await scene()
+  await database().db.delete(companyMember).where(eq(companyMember.companyId, company.id))
+  const refused = { code: 'CONFLICT', cause: { reason: 'nobodyReads' } }
+  await expect(asApplicant.application.submit(input)).rejects.toMatchObject(refused)
+  await expect(asApplicant.application.prepare({ jobPostingId: posting.id })).rejects.toMatchObject(refused)
+  expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: false } })
+  const elsewhere = { externalUrl: 'https://stellen.example/1' }
+  await database().db.update(jobPosting).set(elsewhere).where(eq(jobPosting.id, posting.id))
+  expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: true } })
 })
 
 test('a document of a résumé goes along when chosen, and nobody else is offered it', async () => {

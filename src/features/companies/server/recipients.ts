@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { NoticeTopic } from '~/features/accounts/notices/topics'
 import { wantsMail } from '~/features/accounts/server/notices/settings'
 import { user } from '~/features/accounts/server/table'
@@ -7,6 +8,11 @@ import { companyMember } from './table'
 
 /** Who works for all of a company, which readers of one posting do not. */
 export const worksForAll = isNull(companyMember.readsJobPostingId)
+
+/** Whether anybody has an account of the company; one that an import made has nobody at first. */
+export function hasMembers(companyId: SQL | AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${companyMember} where ${companyMember.companyId} = ${companyId})`
+}
 
 /**
  * E-mail addresses of all admins and recruiters; what each has set decides what becomes of a mail to them, and suspended

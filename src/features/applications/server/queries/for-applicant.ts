@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { hasMembers } from '~/features/companies/server/recipients'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
@@ -216,7 +217,7 @@ async function resumeWithFilesOf(db: Queryable, actor: ApplicantActor, applicati
 /**
  * Everything the form needs: the posting, the person's résumés, and whether they have applied already.
  *
- * @throws AppError postingNotFound, postingClosed, postingExternal
+ * @throws AppError postingNotFound, postingClosed, postingExternal, nobodyReads
  */
 export async function prepareApplication(db: Queryable, actor: ApplicantActor, jobPostingId: string, now: Date) {
   const [posting, resumes, documents, sent, [draft]] = await Promise.all([
@@ -244,7 +245,7 @@ export async function prepareApplication(db: Queryable, actor: ApplicantActor, j
 
 /**
  * The posting as the application form shows it.
- * @throws AppError postingNotFound, postingClosed, postingExternal
+ * @throws AppError postingNotFound, postingClosed, postingExternal, nobodyReads
  */
 export async function preparePosting(db: Queryable, jobPostingId: string, now: Date) {
   const [posting] = await db
@@ -252,6 +253,7 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
       ...pick(jobPosting, 'id', 'title', 'status', 'runsUntil', 'externalUrl', 'questions', 'promisedReplyDays'),
       isAnonymous: jobPosting.isAnonymous,
       companyName: companyProfile.name,
+      isRead: hasMembers(jobPosting.companyId),
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
@@ -259,6 +261,7 @@ export async function preparePosting(db: Queryable, jobPostingId: string, now: D
   if (!posting || posting.status === 'draft') throw applicationError('postingNotFound')
   if (!isActive(posting, now)) throw applicationError('postingClosed')
   if (posting.externalUrl) throw applicationError('postingExternal')
+  if (!posting.isRead) throw applicationError('nobodyReads')
   const { id, title, companyName, promisedReplyDays, isAnonymous } = posting
   const { applicationRetentionMonths } = await getSettings(db)
   return {

@@ -2,6 +2,8 @@ import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle
 import { grantInternalLicense, INTERNAL_PLAN_ID } from '~/features/billing/server/commands/grant-internal-license'
 import { subscription } from '~/features/billing/server/table'
 import { keepListName } from '~/features/companies/server/list-name'
+import { hasMembers } from '~/features/companies/server/recipients'
+import { suspendedAmong } from '~/features/companies/server/suspended'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { INDUSTRIES, type SIZE_BANDS } from '~/features/companies/vocabulary'
 import { publishingConditions } from '~/features/job-postings/server/commands/go-online'
@@ -18,6 +20,8 @@ import type { ImportedLine, ImportedOrganization } from './read-line'
 type KnownCompany = {
   companyId: string
   isImported: boolean
+  /** Whether somebody there could read an application. */
+  hasMembers: boolean
   /** Whether only imports keep it online: made by one, without a plan of its own, and not suspended. */
   isFree: boolean
   /** For all others: the limit of the plan, and which of their imported postings need no further place. */
@@ -45,6 +49,7 @@ export class ImportCompanies {
         companyId: companyProfile.companyId,
         name: companyProfile.name,
         isImported: sql<boolean>`${isNotNull(company.importedAt)}`,
+        hasMembers: hasMembers(company.id),
         isSuspended: sql<boolean>`${isNotNull(company.suspendedAt)}`,
         planId: subscription.planId,
       })
@@ -83,20 +88,29 @@ export class ImportCompanies {
       await keepListName(tx, ids)
       await grantInternalLicense(tx, ids, this.#now)
     })
-    for (const { key, companyId } of made) this.#byName.set(key, { companyId, isImported: true, isFree: true })
+    for (const { key, companyId } of made)
+      this.#byName.set(key, { companyId, isImported: true, hasMembers: false, isFree: true })
     this.created += made.length
   }
 
   /** The licence of every imported company in this run is counted from now. */
   async renewLicenses(companyIds: ReadonlySet<string>): Promise<void> {
     const ids = [...this.#byName.values()].filter((each) => each.isFree && companyIds.has(each.companyId))
-    await this.#db.transaction((tx) =>
-      grantInternalLicense(
+    await this.#db.transaction(async (tx) => {
+      const met = ids.map((each) => each.companyId)
+      // A company may have been suspended since the run began.
+      const suspended = await suspendedAmong(tx, met)
+      await grantInternalLicense(
         tx,
-        ids.map((each) => each.companyId),
+        met.filter((id) => !suspended.has(id)),
         this.#now,
-      ),
-    )
+      )
+    })
+  }
+
+  /** The company that a line names; undefined when there is none. */
+  idOf({ organization }: ImportedLine): string | undefined {
+    return this.#byName.get(foldGerman(organization.name))?.companyId
   }
 
   /**
@@ -109,8 +123,14 @@ export class ImportCompanies {
     if (!known) {
       throw new LineProblem(`Das Unternehmen „${name}“ gibt es nicht; mit --create-companies wird es angelegt.`)
     }
-    // What only ends a posting takes no place and needs no licence.
-    if (known.isFree || line.fields.runsUntil <= this.#now) return known.companyId
+    // What only ends a posting takes no place, and needs no licence and no readers.
+    if (line.fields.runsUntil <= this.#now) return known.companyId
+    if (!known.hasMembers && line.fields.externalUrl == null) {
+      throw new LineProblem(
+        `${name}: Die Adresse für Bewerbungen (url, mit https) fehlt; hier könnte sie niemand lesen, denn das Unternehmen hat kein Konto.`,
+      )
+    }
+    if (known.isFree) return known.companyId
     known.booked ??= await this.#booked(known.companyId)
     if (known.booked === 'no-license') throw noLicense(line)
     if (!known.booked.placed.has(line.identifier)) {

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { tellsPay } from '~/features/ad-check/pay'
+import type { AdRuleBook } from '~/features/ad-check/schema'
+import { adRuleBook } from '~/features/ad-check/server/rules'
 import type { Database } from '~/platform/server/database/db'
-import { readSettings } from '~/platform/server/settings/settings'
 import { ImportCompanies, noLicense } from './companies'
+import { type CompanyLine, keyOf, knownLines } from './known-lines'
 import { LineProblem } from './line-problem'
+import { requireLawfulAd, requirePay } from './read-ad'
 import { type ImportedLine, readLine } from './read-line'
-import { type CompanyLine, type Written, writePostings } from './write-postings'
+import { type Written, writePostings } from './write-postings'
 
 export type ImportResult = Written & { lines: number; failed: number; companies: number }
 
@@ -31,8 +33,8 @@ export async function importJobPostings(
   lines: AsyncIterable<string>,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { payTransparency } = await readSettings(db)
-  const run = new ImportRun(db, await ImportCompanies.load(db, options), options, payTransparency === 'require')
+  const rules = await adRuleBook(db)
+  const run = new ImportRun(db, await ImportCompanies.load(db, options), options, rules)
   let batch: ReadLine[] = []
   let number = 0
   // The next batch is read while the database writes one.
@@ -63,15 +65,15 @@ class ImportRun {
   readonly #db: Database
   readonly #companies: ImportCompanies
   readonly #options: ImportOptions
-  readonly #requiresPay: boolean
+  readonly #rules: AdRuleBook
   readonly #met = new Set<string>()
   readonly result: ImportResult = { lines: 0, failed: 0, created: 0, updated: 0, unchanged: 0, ended: 0, companies: 0 }
 
-  constructor(db: Database, companies: ImportCompanies, options: ImportOptions, requiresPay: boolean) {
+  constructor(db: Database, companies: ImportCompanies, options: ImportOptions, rules: AdRuleBook) {
     this.#db = db
     this.#companies = companies
     this.#options = options
-    this.#requiresPay = requiresPay
+    this.#rules = rules
   }
 
   /** The line, or nothing when it is refused. */
@@ -79,7 +81,7 @@ class ImportRun {
     this.result.lines += 1
     try {
       const line = readLine(text, this.#options.now)
-      if (this.#requiresPay) requirePay(line, this.#options.now)
+      requirePay(line, this.#rules, this.#options.now)
       return [{ number, line }]
     } catch (error) {
       this.#fail(number, error)
@@ -89,9 +91,11 @@ class ImportRun {
 
   async write(batch: readonly ReadLine[]): Promise<void> {
     await this.#companies.prepare(batch.map(({ line }) => line))
+    const isAsBefore = await this.#unchanged(batch)
     const accepted: CompanyLine[] = []
     for (const { number, line } of batch) {
       try {
+        if (!isAsBefore.has(number)) requireLawfulAd(line, this.#rules, this.#options.now)
         accepted.push({ companyId: await this.#companies.companyOf(line), line, number })
       } catch (error) {
         this.#fail(number, error)
@@ -108,6 +112,20 @@ class ImportRun {
     this.#options.onProgress(this.result)
   }
 
+  /** Lines whose ad is online as it was checked: reading it takes longer than all the rest. */
+  async #unchanged(batch: readonly ReadLine[]): Promise<Set<number>> {
+    const lines = batch.flatMap((each) => {
+      const companyId = this.#companies.idOf(each.line)
+      return companyId === undefined ? [] : [{ ...each, companyId }]
+    })
+    const known = await knownLines(this.#db, lines)
+    const isAsBefore = (line: CompanyLine) => {
+      const before = known.get(keyOf(line))
+      return before?.hash === line.line.hash && before.status !== 'expired'
+    }
+    return new Set(lines.filter(isAsBefore).map(({ number }) => number))
+  }
+
   finish(): Promise<void> {
     return this.#companies.renewLicenses(this.#met)
   }
@@ -117,13 +135,4 @@ class ImportRun {
     this.result.failed += 1
     this.#options.onProblem(number, error.message)
   }
-}
-
-/** The platform's pay policy also applies to imports. Ended postings may lack pay. */
-function requirePay({ fields }: ImportedLine, now: Date) {
-  const pay = { salaryMinCents: fields.salaryMinCents ?? null, salaryMaxCents: fields.salaryMaxCents ?? null }
-  if (fields.runsUntil <= now || tellsPay(pay)) return
-  throw new LineProblem(
-    'Das Gehalt (baseSalary) fehlt oder ist keines in Euro je Stunde, Monat oder Jahr; diese Plattform verlangt eine Angabe.',
-  )
 }

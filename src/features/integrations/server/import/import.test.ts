@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { license, subscription, subscriptionPlan } from '~/features/billing/server/table'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { jobPosting, jobPostingPlace } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { searchMark } from '~/platform/server/search/table'
 import { writeSetting } from '~/platform/server/settings/settings'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -25,6 +26,7 @@ function posting(name: string, identifier: string, changes: object = {}) {
     employmentType: 'FULL_TIME',
     occupationField: 'Bau & Handwerk',
     validThrough: addDays(now, 30).toISOString(),
+    url: `https://stellen.example/${identifier}`,
     identifier,
     ...changes,
   })
@@ -133,6 +135,33 @@ it('takes offline what has ended, brings back what runs again, and never wakes w
   expect(await stored('O-2')).toMatchObject({ status: 'archived', title: 'Zimmerer (m/w/d)' })
 })
 
+it('prolongs an unchanged line without an end with each run, and opens it again when it had run out', async () => {
+  const name = 'Dachbau Nord GmbH'
+  const open = { validThrough: undefined }
+  const lines = [
+    posting(name, 'N-1', open),
+    posting(name, 'N-2', { ...open, title: 'Buchhalterin' }),
+    posting(name, 'N-3', { ...open, title: 'Kranführer' }),
+  ]
+  await run(lines)
+  const before = await stored('N-1')
+  const at = (identifier: string) => eq(jobPosting.importIdentifier, identifier)
+  await db
+    .update(jobPosting)
+    .set({ status: 'expired', runsUntil: addDays(now, -1), endedBy: 'date' })
+    .where(at('N-2'))
+  await db.update(jobPosting).set({ status: 'archived' }).where(at('N-3'))
+  const marks = () => db.$count(searchMark, eq(searchMark.documentId, before.id))
+  const marked = await marks()
+  expect(await run(lines, true, addDays(now, 1))).toMatchObject({ created: 0, updated: 0, unchanged: 3 })
+  const after = await stored('N-1')
+  expect(after.runsUntil && toIsoDay(after.runsUntil)).toBe(toIsoDay(addDays(now, 61)))
+  expect(after.version).toBe(before.version)
+  expect(await marks()).toBe(marked + 1)
+  expect(await stored('N-2')).toMatchObject({ status: 'published', runsUntil: after.runsUntil, endedBy: null })
+  expect(await stored('N-3')).toMatchObject({ status: 'archived', runsUntil: before.runsUntil })
+})
+
 it('wakes what was paused because nobody confirmed it, and not what the company paused', async () => {
   const name = 'Dachbau Mitte GmbH'
   const lines = [posting(name, 'M-1'), posting(name, 'M-2')]
@@ -199,6 +228,10 @@ it('puts nothing online for a company that the platform has suspended, also one 
 
 it('notices a suspension that begins while it reads', async () => {
   const name = 'Blendwerk GmbH'
+  const periodEnd = async () => {
+    const own = eq(subscription.companyId, (await stored('BW-1')).companyId)
+    return (await db.select({ end: subscription.currentPeriodEnd }).from(subscription).where(own))[0]?.end
+  }
   await run([posting(name, 'BW-1'), posting(name, 'BW-2', { title: 'Buchhalterin (m/w/d)' })])
   const { companyId } = await stored('BW-1')
   const { admin } = callerFor(await createPlatformAdmin(), { now })
@@ -210,10 +243,12 @@ it('notices a suspension that begins while it reads', async () => {
     yield posting(name, 'BW-1', { validThrough: '2020-01-01' })
     yield posting('Holzbau Ost GmbH', 'HO-1')
   }
+  const before = await periodEnd()
   const result = await importJobPostings(db, lines(), {
-    ...{ now, createCompanies: true, onProgress: () => {} },
+    ...{ now: addDays(now, 1), createCompanies: true, onProgress: () => {} },
     onProblem: (line, reason) => problems.push([line, reason]),
   })
+  expect(await periodEnd()).toEqual(before)
   expect(result).toMatchObject({ created: 1, updated: 1, failed: 1 })
   expect(problems).toEqual([[1, 'Blendwerk GmbH: Das Unternehmen hat keine gültige Lizenz.']])
   expect(await statusesOf(companyId)).toEqual({ 'BW-1': 'expired', 'BW-2': 'paused' })
@@ -278,6 +313,33 @@ it('takes nothing online without pay where the platform requires it, but ends wh
   } finally {
     await db.transaction((tx) => writeSetting(tx, 'payTransparency', 'warn', now))
   }
+})
+
+it('takes nothing online that the ad check forbids, whatever it only doubts', async () => {
+  const name = 'Jungbau GmbH'
+  const described = (text: string) => ({ description: `<p>Dachstühle richten.</p><h3>Ihr Profil</h3><p>${text}</p>` })
+  const forbidden = described('Sie sind maximal 35 Jahre alt.')
+  const result = await run([
+    posting(name, 'J-1', forbidden),
+    posting(name, 'J-2', { title: 'Maurer', ...described('Wir sind ein junges Team.') }),
+    posting(name, 'J-3', { title: 'Polier', ...forbidden, validThrough: '2020-01-01' }),
+  ])
+  expect(result.problems).toEqual([[1, expect.stringMatching(/^So darf die Anzeige nicht online stehen: /)]])
+  expect(result).toMatchObject({ created: 2, failed: 1 })
+})
+
+it('refuses a line without an address for applications where nobody could read them', async () => {
+  const customer = await createCompany({ name: 'Leserei GmbH' })
+  const here = { url: undefined }
+  const result = await run([
+    posting('Ohne Leser GmbH', 'OL-1', here),
+    posting('Ohne Leser GmbH', 'OL-2', { ...here, validThrough: '2020-01-01' }),
+    posting(customer.name, 'OL-3', here),
+  ])
+  expect(result.problems).toEqual([
+    [1, expect.stringMatching(/^Ohne Leser GmbH: Die Adresse für Bewerbungen \(url, mit https\) fehlt/)],
+  ])
+  expect(await stored('OL-3')).toMatchObject({ status: 'published', externalUrl: null })
 })
 
 it('takes a line with another identifier for the job it repeats, also within one run', async () => {

@@ -1,3 +1,4 @@
+import { fromWallClock } from '~/lib/dates/dates'
 import { isPublicUrl } from '~/lib/public-url'
 
 /** Values of foreign JSON-LD, where a thing may be single or in a list, text or number. */
@@ -46,20 +47,33 @@ export function httpsOf(value: unknown): string | null {
   return text.startsWith('https:') && isPublicUrl(text) ? text : null
 }
 
-/** A moment; a day without time begins in Germany at midnight, or ends there. Null when it is none. */
+/**
+ * A moment, by German clocks where it names no zone; a day without time begins in Germany at midnight, or ends there.
+ * Null when it is none.
+ */
 export function momentOf(value: unknown, side: 'begin' | 'end'): Date | null {
   const text = textOf(value)
-  if (text === null || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null
-  const isDay = text.length === 10
-  // With these offsets the moment is on that German day in summer and in winter.
-  const moment = new Date(isDay ? `${text}${side === 'begin' ? 'T00:00:00+01:00' : 'T23:59:59+02:00'}` : text)
+  const day = dayOf(text)
+  if (text === null || day === null) return null
+  if (text.length === 10) return side === 'begin' ? fromWallClock(`${day}T00:00`) : endOfDay(day)
+  const wall = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text)
+  if (wall) return fromWallClock(`${day}T${wall[1]}`)
+  const moment = new Date(text)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** A calendar day `YYYY-MM-DD`; null when it is none. */
+/** The last second of a German calendar day. */
+export function endOfDay(day: string): Date | null {
+  const minute = fromWallClock(`${day}T23:59`)
+  return minute && new Date(minute.getTime() + 59_000)
+}
+
+/** A calendar day `YYYY-MM-DD` that the calendar has, also of a moment; null when it is none. */
 export function dayOf(value: unknown): string | null {
-  const day = textOf(value)?.slice(0, 10)
-  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+  const day = textOf(value)?.slice(0, 10) ?? ''
+  // 31 February is read as a day of March.
+  const read = /^[12]\d{3}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null
+  return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null
 }
 
 const CONTROL = /\p{Cc}/gu

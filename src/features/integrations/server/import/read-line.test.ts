@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '~/lib/dates/dates'
 import { plainText } from '~/lib/rich-text/rich-text'
+import { getConfig } from '~/platform/server/config'
 import { LineProblem } from './line-problem'
 import { readLine } from './read-line'
 
@@ -55,7 +57,7 @@ describe('readLine', () => {
       salaryMaxCents: 1800,
       salaryPeriod: 'hour',
       publishedAt: new Date('2026-10-31T23:00:00Z'),
-      runsUntil: new Date('2026-12-31T21:59:59Z'),
+      runsUntil: new Date('2026-12-31T22:59:59Z'),
     })
     expect([fields.tasks, fields.profile, fields.offer].map(plainText)).toEqual(['Wir kochen.', 'Lehre', 'Trinkgeld'])
   })
@@ -97,13 +99,49 @@ describe('readLine', () => {
   it('runs 60 days from the import where no end is said, and does not lie in the future', () => {
     const { fields } = read({ validThrough: undefined, datePosted: '2027-01-01' })
     expect(fields.publishedAt).toEqual(now)
-    expect(fields.runsUntil).toEqual(new Date('2027-01-19T21:59:59Z'))
+    expect(fields.runsUntil).toEqual(new Date('2027-01-19T22:59:59Z'))
+  })
+
+  it('reads days and times by German clocks, in winter and in summer', () => {
+    const end = (validThrough: string) => read({ validThrough }).fields.runsUntil.toISOString()
+    expect(end('2027-06-30')).toBe('2027-06-30T21:59:59.000Z')
+    expect(end('2027-06-30T18:00:00')).toBe('2027-06-30T16:00:00.000Z')
+    expect(end('2027-01-30T18:00')).toBe('2027-01-30T17:00:00.000Z')
+    expect(end('2027-01-30T18:00:00-05:00')).toBe('2027-01-30T23:00:00.000Z')
+    expect(read({ datePosted: '2026-07-01' }).fields.publishedAt).toEqual(new Date('2026-06-30T22:00:00Z'))
+  })
+
+  it('keeps the end of a contract only where the contract has one, and days that the calendar has', () => {
+    const until = (changes: object) => read({ fixedTermUntil: '2028-12-31', ...changes }).fields.fixedTermUntil
+    expect(until({})).toBe('2028-12-31')
+    expect(until({ contract: 'unbefristet' })).toBeNull()
+    expect(until({ fixedTermUntil: '2028-02-30' })).toBeNull()
+  })
+
+  it('takes the address for applications, whatever it says of applying there, but none of ours', () => {
+    const url = (changes: object) => read(changes).fields.externalUrl
+    expect(url({ url: 'https://linde.example/koch', directApply: true })).toBe('https://linde.example/koch')
+    expect(url({ url: 'https://linde.example/koch', directApply: false })).toBe('https://linde.example/koch')
+    expect(url({ url: 'http://linde.example/koch' })).toBeNull()
+    const { hostname } = new URL(getConfig().APP_URL)
+    const own = `https://jobs.${hostname}/job-posting/1`
+    expect(reason({ url: own })).toMatch(/führt zurück zu uns/)
+    const { website } = read({ hiringOrganization: { name: 'Gasthof Linde', sameAs: own } }).organization
+    expect(website).toBeNull()
   })
 
   it('tells by the hash what changed, and only that', () => {
     expect(read().hash).toBe(read({ datePosted: '2026-11-02' }).hash)
     expect(read().hash).not.toBe(read({ title: 'Koch' }).hash)
     expect(read().hash).not.toBe(read({ validThrough: '2027-01-31' }).hash)
+  })
+
+  it('does not count the end as a change where the line names none', () => {
+    const open = JSON.stringify({ ...full, validThrough: undefined })
+    const [today, tomorrow] = [now, addDays(now, 1)].map((day) => readLine(open, day))
+    expect(tomorrow?.fields.runsUntil).not.toEqual(today?.fields.runsUntil)
+    expect(tomorrow?.hash).toBe(today?.hash)
+    expect(read().hash).not.toBe(today?.hash)
   })
 
   it.each([
@@ -115,6 +153,7 @@ describe('readLine', () => {
     [{ jobLocation: { address: { addressLocality: 'Wien', addressCountry: 'AT' } } }, /nicht in Deutschland/],
     [{ jobLocation: { address: { addressLocality: 'Nirgendheim' } } }, /nicht bekannt/],
     [{ validThrough: 'bald' }, 'validThrough ist kein Datum.'],
+    [{ validThrough: '2027-02-30' }, 'validThrough ist kein Datum.'],
     [{ '@type': 'Event' }, /kein JobPosting/],
   ])('refuses %j with a reason', (changes, expected) => {
     expect(reason(changes)).toMatch(expected)

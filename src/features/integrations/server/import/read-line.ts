@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { CheckedAd } from '~/features/ad-check/ad'
 import type { jobPosting } from '~/features/job-postings/server/table'
 import type { Place } from '~/features/places/schema'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { dropHiddenSigns } from '~/lib/text/hidden-signs'
 import { neutralTitle } from '~/lib/work/title'
+import { isOwnUrl } from '~/platform/server/own-url'
 import { descriptionParts } from './description'
-import { dayOf, httpsOf, isRecord, type JsonRecord, momentOf, numberOf, recordOf, textOf } from './json-values'
+import {
+  dayOf,
+  endOfDay,
+  httpsOf,
+  isRecord,
+  type JsonRecord,
+  momentOf,
+  numberOf,
+  recordOf,
+  textOf,
+} from './json-values'
 import { LineProblem } from './line-problem'
 import { placesOf } from './places'
 import { salaryOf } from './salary'
@@ -33,8 +45,10 @@ export type ImportedLine = {
   organization: ImportedOrganization
   identifier: string
   places: Place[]
-  fields: Fields & { publishedAt: Date; runsUntil: Date }
-  /** Changes with everything that is shown. */
+  fields: Fields & CheckedAd & { publishedAt: Date; runsUntil: Date }
+  /** Whether the line says until when it runs; else each run of the import moves the end. */
+  hasEnd: boolean
+  /** Changes with everything that the line says and that is shown. */
   hash: string
 }
 
@@ -51,6 +65,8 @@ export function readLine(text: string, now: Date): ImportedLine {
   const places = placesOf(line.jobLocation)
   if (places.length === 0 && workplace !== 'remote') throw new LineProblem('Der Arbeitsort (jobLocation) fehlt.')
   const contact = recordOf(line.applicationContact)
+  const contract = contractOf(line.contract, line.employmentType, types)
+  const { hasEnd, ...run } = runOf(line, now)
   const fields = {
     title: titleOf(line),
     referenceNumber: identifier,
@@ -59,8 +75,8 @@ export function readLine(text: string, now: Date): ImportedLine {
     openings: Math.min(500, Math.max(1, Math.round(numberOf(line.totalJobOpenings) ?? 1))),
     occupationField: occupationFieldOf(line.occupationField),
     employmentTypes: types,
-    contract: contractOf(line.contract, line.employmentType, types),
-    fixedTermUntil: dayOf(line.fixedTermUntil),
+    contract,
+    fixedTermUntil: contract === 'fixed-term' ? dayOf(line.fixedTermUntil) : null,
     workplace,
     ...salaryOf(line.baseSalary),
     collectiveAgreement: textOf(line.collectiveAgreement)?.slice(0, 120) ?? null,
@@ -70,18 +86,19 @@ export function readLine(text: string, now: Date): ImportedLine {
     contactName: textOf(contact.name)?.slice(0, 120) ?? null,
     contactEmail: emailOf(contact.email),
     contactPhone: textOf(contact.telephone)?.slice(0, 40) ?? null,
-    externalUrl: line.directApply === true ? null : httpsOf(line.url),
+    // Also with `directApply`: that speaks of the page at this address.
+    externalUrl: applyUrlOf(line),
     questions: [],
     promisedReplyDays: 14,
     isAnonymous: false,
     runDays: RUN_DAYS,
-    ...runOf(line, now),
+    ...run,
   }
-  const { publishedAt: _, ...shown } = fields
+  const { publishedAt: _, runsUntil, ...shown } = fields
   const hash = createHash('sha256')
-    .update(JSON.stringify([shown, places]))
+    .update(JSON.stringify([{ ...shown, runsUntil: hasEnd ? runsUntil : null }, places]))
     .digest('base64url')
-  return { organization, identifier, places, fields, hash }
+  return { organization, identifier, places, fields, hasEnd, hash }
 }
 
 function parse(text: string): JsonRecord {
@@ -120,7 +137,7 @@ function organizationOf(line: JsonRecord): ImportedOrganization {
   const employees = recordOf(organization.numberOfEmployees)
   return {
     name,
-    website: httpsOf(organization.sameAs) ?? httpsOf(organization.url),
+    website: [organization.sameAs, organization.url].map(httpsOf).find((url) => url !== null && !isOwnUrl(url)) ?? null,
     industry: textOf(organization.industry ?? line.industry),
     employees: numberOf(employees.value ?? employees.minValue ?? organization.numberOfEmployees),
     street: textOf(address.streetAddress),
@@ -129,15 +146,25 @@ function organizationOf(line: JsonRecord): ImportedOrganization {
   }
 }
 
+function applyUrlOf(line: JsonRecord): string | null {
+  const url = httpsOf(line.url)
+  if (isOwnUrl(url)) throw new LineProblem('Die Adresse (url) führt zurück zu uns statt zum Unternehmen.')
+  return url
+}
+
 /** First publication, never in the future, and the end; both from the line when it has them. */
-function runOf(line: JsonRecord, now: Date): { publishedAt: Date; runsUntil: Date } {
+function runOf(line: JsonRecord, now: Date): { publishedAt: Date; runsUntil: Date; hasEnd: boolean } {
   const posted = momentOf(line.datePosted, 'begin')
   if (posted === null && textOf(line.datePosted) !== null) throw new LineProblem('datePosted ist kein Datum.')
   const through = momentOf(line.validThrough, 'end')
   if (through === null && textOf(line.validThrough) !== null) throw new LineProblem('validThrough ist kein Datum.')
-  // Whole days, so that a second run on the same day changes nothing.
-  const untilLater = new Date(`${toIsoDay(addDays(now, RUN_DAYS))}T23:59:59+02:00`)
-  return { publishedAt: posted !== null && posted < now ? posted : now, runsUntil: through ?? untilLater }
+  const later = addDays(now, RUN_DAYS)
+  return {
+    publishedAt: posted !== null && posted < now ? posted : now,
+    // Whole days, so that a second run on the same day moves nothing.
+    runsUntil: through ?? endOfDay(toIsoDay(later)) ?? later,
+    hasEnd: through !== null,
+  }
 }
 
 function hoursOf(value: unknown): number | null {

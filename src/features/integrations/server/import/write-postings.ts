@@ -8,9 +8,8 @@ import { JOB_POSTING_STATUSES } from '~/features/job-postings/vocabulary'
 import type { Place } from '~/features/places/schema'
 import { uuidv7 } from '~/lib/uuid'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import type { ImportedLine } from './read-line'
+import { type CompanyLine, keyOf, knownLines } from './known-lines'
 
-export type CompanyLine = { companyId: string; line: ImportedLine; number: number }
 export type Written = { created: number; updated: number; unchanged: number; ended: number }
 
 /**
@@ -60,8 +59,8 @@ const INSERTED = [
   'ended_by',
 ]
 
-const wokenSchema = z.array(z.object({ id: z.uuid() }))
-const knownSchema = z.array(z.object({ key: z.string(), hash: z.string().nullable() }))
+const wokenSchema = z.array(z.object({ id: z.uuid(), status: z.enum(JOB_POSTING_STATUSES) }))
+const idsSchema = z.array(z.object({ id: z.uuid() }))
 const changedSchema = z.array(
   z.object({
     id: z.uuid(),
@@ -76,9 +75,9 @@ type Changed = z.infer<typeof changedSchema>[number]
 
 /**
  * Writes a batch in one transaction and few statements: new postings are inserted, changed ones updated (by company and
- * identifier), unchanged ones only get the import's date. `published_at` stays, or is that of the posting it repeats. What a company has archived or paused
- * stays so; an expired one with a new end is open again. For a company that was suspended meanwhile only an end is
- * written; the other lines are `refused`.
+ * identifier), unchanged ones only get the import's date, and a later end if their line names none. `published_at` stays,
+ * or is that of the posting it repeats. What a company has archived or paused stays so; an expired one with a new end is
+ * open again. For a company that was suspended meanwhile only an end is written; the other lines are `refused`.
  */
 export async function writePostings(
   db: Database,
@@ -93,14 +92,10 @@ export async function writePostings(
     const isRefused = ({ companyId, line }: CompanyLine) => suspended.has(companyId) && line.fields.runsUntil > now
     const lines = all.filter((each) => !isRefused(each))
     // Of two lines with one identifier the later counts.
-    const byKey = new Map(lines.map((each) => [keyOf(each.companyId, each.line.identifier), each]))
-    const keys = [...byKey.values()].map(({ companyId, line }) => ({
-      company_id: companyId,
-      identifier: line.identifier,
-    }))
-    const known = await knownHashes(tx, keys)
+    const byKey = new Map(lines.map((each) => [keyOf(each), each]))
+    const known = await knownLines(tx, [...byKey.values()])
     const rows = [...byKey]
-      .filter(([key, { line }]) => known.get(key) !== line.hash)
+      .filter(([key, { line }]) => known.get(key)?.hash !== line.hash)
       .map(([, each]) => rowOf(each, now))
     const changed = await upsert(tx, rows, now)
     await replacePlaces(
@@ -113,19 +108,15 @@ export async function writePostings(
       now,
     )
     const written = new Set(changed.map(({ key }) => key))
-    const unchanged = keys.filter(({ company_id, identifier }) => !written.has(keyOf(company_id, identifier)))
-    const woken = await touch(tx, unchanged, now)
-    const moves = movesOf(changed, woken)
+    const unchanged = [...byKey].filter(([key]) => !written.has(key)).map(([, each]) => each)
+    const touched = await touch(tx, unchanged, now)
+    const moves = movesOf(changed, touched.woken)
     for (const event of ['expire', 'renew', 'resume'] as const) {
       await transition(tx, moves[event], event, { now, isBulk: true })
     }
     const moved = new Set(Object.values(moves).flat())
-    const others = changed.filter(({ id }) => !moved.has(id))
-    await markPostings(
-      tx,
-      others.map(({ id }) => id),
-      { isBulk: true },
-    )
+    const others = [...changed.map(({ id }) => id), ...touched.prolonged].filter((id) => !moved.has(id))
+    await markPostings(tx, others, { isBulk: true })
     const created = changed.filter(({ inserted }) => inserted).length
     return {
       created,
@@ -137,43 +128,42 @@ export async function writePostings(
   })
 }
 
-type Key = { company_id: string; identifier: string }
-
-/** Hashes of the existing ones, without locks: most lines of a repeated import have not changed. */
-async function knownHashes(tx: Transaction, keys: readonly Key[]): Promise<Map<string, string | null>> {
-  const { rows } = await tx.execute(sql`
-    select p.company_id || ' ' || p.import_identifier as key, p.import_hash as hash
-    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text)
-    join job_posting p on p.company_id = x.company_id and p.import_identifier = x.identifier`)
-  return new Map(knownSchema.parse(rows).map(({ key, hash }) => [key, hash]))
-}
-
 /**
- * Unchanged postings were imported as well, so nobody needs to confirm them.
- * @returns the ids of those that were paused for lack of confirmation, locked
+ * Unchanged postings were imported as well, so nobody needs to confirm them, and where the line names no end they run on.
+ * @returns the ids whose end moved, and those that are open again (expired, or paused for lack of confirmation), locked
  */
-async function touch(tx: Transaction, keys: readonly Key[], now: Date): Promise<string[]> {
-  if (keys.length === 0) return []
-  const longAgo = new Date(now.getTime() - TOUCH_AFTER_MS)
-  const came = sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text)
+async function touch(tx: Transaction, lines: readonly CompanyLine[], now: Date) {
+  if (lines.length === 0) return { prolonged: [], woken: [] }
+  const keys = lines.map(({ companyId, line }) => ({
+    ...{ company_id: companyId, identifier: line.identifier },
+    later: line.hasEnd ? null : line.fields.runsUntil,
+  }))
+  const came = sql`
+    jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as x(company_id uuid, identifier text, later timestamptz)
     where p.company_id = x.company_id and p.import_identifier = x.identifier`
+  const longAgo = new Date(now.getTime() - TOUCH_AFTER_MS)
   await tx.execute(sql`
     update job_posting p set last_imported_at = ${now} from ${came} and p.last_imported_at < ${longAgo}`)
-  const { rows } = await tx.execute(sql`
-    select p.id from job_posting p, ${came}
-      and p.status = 'paused' and p.paused_unconfirmed and p.runs_until > ${now}
+  const prolonged = await tx.execute(sql`
+    update job_posting p set runs_until = x.later, end_reminded_days = null from ${came}
+      and p.runs_until < x.later and p.status <> 'archived'
+    returning p.id`)
+  const woken = await tx.execute(sql`
+    select p.id, p.status from job_posting p, ${came} and p.runs_until > ${now}
+      and (p.status = 'expired' or p.status = 'paused' and p.paused_unconfirmed)
     order by p.id for update of p`)
-  return wokenSchema.parse(rows).map(({ id }) => id)
+  return { prolonged: idsSchema.parse(prolonged.rows).map(({ id }) => id), woken: wokenSchema.parse(woken.rows) }
 }
 
 /** The status changes of existing postings whose line changed or came again. */
-function movesOf(changed: readonly Changed[], woken: readonly string[]) {
+function movesOf(changed: readonly Changed[], woken: z.infer<typeof wokenSchema>) {
   const known = changed.filter(({ inserted }) => !inserted)
   const idsOf = (isMeant: (posting: Changed) => boolean) => known.filter(isMeant).map(({ id }) => id)
+  const wokenFrom = (from: 'expired' | 'paused') => woken.filter(({ status }) => status === from).map(({ id }) => id)
   return {
     expire: idsOf(({ status, isRunning }) => !isRunning && status !== 'expired'),
-    renew: idsOf(({ status, isRunning }) => isRunning && status === 'expired'),
-    resume: [...woken, ...idsOf(({ isRunning, isUnconfirmed }) => isRunning && isUnconfirmed)],
+    renew: [...wokenFrom('expired'), ...idsOf(({ status, isRunning }) => isRunning && status === 'expired')],
+    resume: [...wokenFrom('paused'), ...idsOf(({ isRunning, isUnconfirmed }) => isRunning && isUnconfirmed)],
   }
 }
 
@@ -231,10 +221,6 @@ async function replacePlaces(tx: Transaction, postings: { id: string; isNew: boo
   await tx.execute(sql`
     insert into job_posting_place (${columns})
     select ${columns} from jsonb_populate_recordset(null::job_posting_place, ${JSON.stringify(places)}::jsonb)`)
-}
-
-function keyOf(companyId: string, identifier: string): string {
-  return `${companyId} ${identifier}`
 }
 
 function snakeCase(name: string): string {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { companyFileUrl } from '~/features/companies/media'
+import { hasMembers } from '~/features/companies/server/recipients'
 import { company, companyProfile } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
 import { titleWithoutMarker } from '~/lib/work/title'
@@ -21,14 +22,14 @@ const MOST_ELSEWHERE = 60
 
 /**
  * A posting as everyone may see it. A draft is not found, nor what was removed or belongs to a suspended company, but by
- * platform admins (`isShownRemoved`), who decide about it; a paused one opens without applying; expired and archived ones
- * are `gone` and answer 410.
+ * platform admins (`isShownRemoved`), who decide about it; a paused one opens without applying, and so does one whose
+ * applications nobody could read; expired and archived ones are `gone` and answer 410.
  * @throws AppError notFound
  */
 export async function findPublicPosting(db: Queryable, id: string, now: Date, isShownRemoved = false) {
   const [row] = await selectPublicPosting(db, id, isShownRemoved)
   if (!row) throw jobPostingError('notFound')
-  const { status, pausedOverdue, shown, companyAddress } = row
+  const { status, pausedOverdue, isRead, shown, companyAddress } = row
   const { publishedAt, runsUntil } = shown
   if (status === 'draft' || publishedAt === null || runsUntil === null) throw jobPostingError('notFound')
   const { APP_URL } = getConfig()
@@ -62,7 +63,7 @@ export async function findPublicPosting(db: Queryable, id: string, now: Date, is
     paused: status === 'paused' && !gone,
     /** Paused until earlier applications have their answer. */
     pausedForAnswers: status === 'paused' && !gone && pausedOverdue,
-    can: { apply: isOpen },
+    can: { apply: isOpen && (shown.externalUrl !== null || isRead) },
   }
 }
 
@@ -94,6 +95,7 @@ function selectPublicPosting(db: Queryable, id: string, isShownRemoved: boolean)
     .select({
       status: jobPosting.status,
       pausedOverdue: jobPosting.pausedOverdue,
+      isRead: hasMembers(jobPosting.companyId),
       shown: {
         ...pick(jobPosting, 'id', 'publishedAt', 'runsUntil'),
         ...publicColumns,

@@ -32,7 +32,7 @@ export type OpenPosting = Awaited<ReturnType<typeof loadOpenPosting>>
 
 /**
  * The posting with its company, locked as open until the end of the transaction.
- * @throws AppError postingClosed, postingExternal
+ * @throws AppError postingClosed, postingExternal, nobodyReads
  */
 export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now: Date) {
   const [found] = await tx
@@ -52,6 +52,7 @@ export async function loadOpenPosting(tx: Transaction, jobPostingId: string, now
     .for('share', { of: jobPosting })
   if (!found || !isActive(found, now)) throw applicationError('postingClosed')
   if (found.externalUrl) throw applicationError('postingExternal')
+  if (found.team.length === 0) throw applicationError('nobodyReads')
   return found
 }
 
