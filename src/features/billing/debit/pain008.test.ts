@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { dayAfter } from '~/lib/dates/days'
 import { sampleDebits } from '../../../../tests/factories/invoice-document'
 import { brokenDkRules } from '../../../../tests/schemas/pain008-rules'
 import { readValidXml } from '../../../../tests/schemas/validate'
@@ -9,7 +8,7 @@ import { type CollectionFile, CollectionFileFault, type Debit } from './collecti
 import { collectionXml } from './pain008'
 import schema from './pain008-dk.xsd?raw'
 import { sepaText } from './sepa-text'
-import { isTarget2Day, nextTarget2Day } from './target2'
+import { isTarget2Day } from './target2'
 
 const SCHEMA = '../../src/features/billing/debit/pain008-dk'
 const NAMESPACES = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08' }
@@ -264,32 +263,4 @@ describe('what keeps a file from the bank is told of by debit and field', () => 
 test('texts in the characters of SEPA', () => {
   expect(sepaText('Ærø Straße 5 – „Łódź“ //x/')).toBe('AEro Strasse 5 - Lodz /x')
   expect(sepaText('ä'.repeat(50), 70)).toHaveLength(70)
-})
-
-describe('TARGET2', () => {
-  /** Good Friday and Easter Monday as calendars print them. */
-  test.each([
-    ['2026', '04-03', '04-06'],
-    ['2027', '03-26', '03-29'],
-    ['2028', '04-14', '04-17'],
-    ['2029', '03-30', '04-02'],
-    ['2038', '04-23', '04-26'],
-  ])('rests on its six days of %s', (year, goodFriday, easterMonday) => {
-    const closed = ['01-01', goodFriday, easterMonday, '05-01', '12-25', '12-26'].map((day) => `${year}-${day}`)
-    expect(closed.filter(isTarget2Day)).toEqual([])
-    // Easter moves nothing else.
-    expect(isTarget2Day(dayAfter(`${year}-${easterMonday}`, 1))).toBe(true)
-    expect(isTarget2Day(dayAfter(`${year}-${goodFriday}`, -1))).toBe(true)
-  })
-  test('rests on weekends, and the next day is the first that is none of them', () => {
-    expect(['2026-11-21', '2026-11-22'].filter(isTarget2Day)).toEqual([])
-    expect(nextTarget2Day('2027-03-26')).toBe('2027-03-30')
-    expect(nextTarget2Day('2026-12-25')).toBe('2026-12-28')
-    expect(nextTarget2Day('2027-12-31')).toBe('2027-12-31')
-    expect(nextTarget2Day('2028-01-01')).toBe('2028-01-03')
-    expect(nextTarget2Day('2026-05-01')).toBe('2026-05-04')
-  })
-  test('works on German holidays', () => {
-    expect(isTarget2Day('2026-10-05') && isTarget2Day('2027-05-06') && isTarget2Day('2026-05-14')).toBe(true)
-  })
 })

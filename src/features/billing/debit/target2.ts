@@ -25,6 +25,16 @@ export function lastDayToHandIn(collectionOn: string): string {
   return day
 }
 
+/**
+ * The day on which a run created today is collected: announced for long enough, and late enough that a second person can
+ * still release it tomorrow.
+ */
+export function firstCollectionDay(today: string, noticeDays: number): string {
+  let day = nextTarget2Day(dayAfter(today, noticeDays))
+  while (lastDayToHandIn(day) <= today) day = nextTarget2Day(dayAfter(day, 1))
+  return day
+}
+
 /** Gregorian computus (Meeus/Jones/Butcher). */
 function easterSunday(year: number): string {
   const a = year % 19

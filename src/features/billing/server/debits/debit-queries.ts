@@ -3,10 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { returnReason } from '~/features/billing/debit/return-reasons'
-import { nextTarget2Day } from '~/features/billing/debit/target2'
+import { firstCollectionDay } from '~/features/billing/debit/target2'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
-import { dayAfter } from '~/lib/dates/days'
 import { pick } from '~/lib/pick'
 import { anyOf, type Queryable } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
@@ -34,7 +33,7 @@ export async function countUnreleasedRuns(db: Queryable) {
 /** What a new run would contain, and when it would be collected. */
 export async function findDueDebits(db: Queryable, now: Date) {
   const { preNotificationDays } = await getSettings(db)
-  const collectionOn = nextTarget2Day(dayAfter(toIsoDay(now), preNotificationDays))
+  const collectionOn = firstCollectionDay(toIsoDay(now), preNotificationDays)
   const open = sql<number>`(select coalesce(sum(${invoiceEntry.amountCents}), 0) from ${invoiceEntry} where ${invoiceEntry.invoiceId} = ${invoice.id})`
   const collected = db
     .select({ open: open.as('open') })

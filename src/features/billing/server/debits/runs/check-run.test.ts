@@ -162,6 +162,25 @@ test('a run for a Monday is released by Friday, because no bank takes its file a
   await friday.directDebit.release({ id: run.id })
 })
 
+test('a run created on a Saturday is collected on the day that was shown, and can be released on Monday', async () => {
+  await createPayingCompany(NOW)
+  const saturday = callerFor(await createPlatformAdmin(), { now: new Date('2026-11-28T10:00:00Z') })
+  const monday = callerFor(await createPlatformAdmin(), { now: new Date('2026-11-30T10:00:00Z') })
+  const setDays = async (value: number) => {
+    const known = (await saturday.admin.settings()).find(({ key }) => key === 'preNotificationDays')
+    await saturday.admin.saveSetting({ key: 'preNotificationDays', value, updatedAt: known?.updatedAt ?? null })
+  }
+  await setDays(1)
+  const { due } = await saturday.directDebit.runs({ page: 1 })
+  const { id } = await saturday.directDebit.create()
+  await setDays(5)
+  const [run] = await db.select().from(directDebitRun).where(eq(directDebitRun.id, id))
+  expect(run).toMatchObject({ collectionOn: '2026-12-01', debitCount: due.count })
+  expect(due.collectionOn).toBe('2026-12-01')
+  expect(await monday.directDebit.check({ id })).toMatchObject({ isTooLate: false, isReady: true })
+  await monday.directDebit.release({ id })
+})
+
 test('while a long run is checked, everything else goes on', async () => {
   const file = sampleDebits(3000)
   const [, broken] = file.debits

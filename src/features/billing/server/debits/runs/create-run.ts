@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { tellAdmins } from '~/features/accounts/server/notices/tell-admins'
-import { nextTarget2Day } from '~/features/billing/debit/target2'
+import { firstCollectionDay } from '~/features/billing/debit/target2'
 import { billingError } from '~/features/billing/errors'
 import type { DebitAdmin } from '~/features/billing/server/commands/billing-context'
 import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
@@ -11,7 +11,6 @@ import { transition } from '~/features/billing/server/invoices/invoice-lifecycle
 import { requireOperator } from '~/features/billing/server/operator/operator'
 import { sepaMandate } from '~/features/billing/server/table'
 import { toIsoDay } from '~/lib/dates/dates'
-import { dayAfter } from '~/lib/dates/days'
 import { uuidv7 } from '~/lib/uuid'
 import { audit } from '~/platform/server/audit/audit'
 import { anyOf, type Transaction } from '~/platform/server/database/db'
@@ -37,7 +36,7 @@ export async function createRun(
     await lockImports(tx)
     const operator = await requireOperator(tx)
     const { preNotificationDays } = await getSettings(tx)
-    const collectionOn = nextTarget2Day(dayAfter(toIsoDay(now), preNotificationDays))
+    const collectionOn = firstCollectionDay(toIsoDay(now), preNotificationDays)
     const due = await lockDue(tx, collectionOn)
     if (due.length === 0) throw billingError('nothingDue')
     const used = await usedMandates(
