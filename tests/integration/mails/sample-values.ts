@@ -60,7 +60,7 @@ export const order = {
 export const dunned = {
   number: 'RE-1',
   openCents: 1,
-  graceUntil: on,
+  occasion: id,
   validUntil: on,
   isSuspended: false,
   debit: null,

@@ -227,7 +227,6 @@ export function preNotificationMail(to: string, debit: Announced, endToEndId: st
 type Dunned = {
   number: string
   openCents: number
-  graceUntil: Date
   /** How long the licence is valid; null when it is not. */
   validUntil: Date | null
   /** Suspended by the platform: its licence does not come back with the payment. */
@@ -235,13 +234,15 @@ type Dunned = {
   iban: string
   accountName: string
   why: string
-  /** A debit that is on its way; then nothing has to be transferred. */
-  debit: { iban: string; collectionOn: string } | null
+  /** A debit that is on its way; then nothing has to be transferred. Its answer is due once its day has come. */
+  debit: { iban: string; collectionOn: string; isAnswerDue: boolean } | null
+  /** What began or renewed the debt; the same level of the same again writes no second mail. */
+  occasion: string
 }
 
 /** Reminds of an open invoice; the last level says that the licence has ended, if it has. */
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
-  const { number, openCents, graceUntil, validUntil, isSuspended, iban, accountName, why, debit } = dunned
+  const { number, openCents, validUntil, isSuspended, iban, accountName, why, debit, occasion } = dunned
   const headings = {
     1: mailText`Zahlung zur Rechnung ${number} offen`,
     2: mailText`Erinnerung: Rechnung ${number} ist noch offen`,
@@ -262,14 +263,21 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
     blocks: [
       mailText`${why} Offen sind ${formatCents(openCents)}.`,
       debit
-        ? mailText`Am ${formatIsoDay(debit.collectionOn)} buchen wir den Betrag vom Konto ${maskIban(debit.iban)} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
+        ? debitText(debit)
         : mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
       ...(isSuspended ? [] : [consequence]),
       billingButton(),
     ],
     reason: CUSTOMER,
-    dedupeKey: `dunning-${level}:${number}:${graceUntil.toISOString()}`,
+    dedupeKey: `dunning-${level}:${number}:${occasion}`,
   }
+}
+
+function debitText({ iban, collectionOn, isAnswerDue }: NonNullable<Dunned['debit']>) {
+  const [day, account] = [formatIsoDay(collectionOn), maskIban(iban)]
+  return isAnswerDue
+    ? mailText`Zum ${day} haben wir den Betrag vom Konto ${account} eingezogen; die Antwort Ihrer Bank steht noch aus. Überweisen brauchen Sie zurzeit nichts.`
+    : mailText`Am ${day} buchen wir den Betrag vom Konto ${account} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
 }
 
 function billingButton() {

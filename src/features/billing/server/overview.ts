@@ -40,6 +40,7 @@ async function overviewOf(db: Queryable, companyId: string, { operator, newManda
   const running = await findRunningDebits(
     db,
     debts.map(({ id }) => id),
+    now,
   )
   const credits = await findCredits(db, companyId)
   const stornos = await findCreditingStornos(

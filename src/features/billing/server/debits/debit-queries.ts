@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
@@ -128,8 +128,17 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
   }
 }
 
+/**
+ * Condition that a debit is on its way: the bank owes its answer, or a second admin can still release its run. A draft
+ * whose day has come never reaches a bank.
+ */
+export function isOnItsWay(now: Date) {
+  const mayBeReleased = and(eq(directDebitRun.status, 'draft'), gt(directDebitRun.collectionOn, toIsoDay(now)))
+  return and(eq(directDebit.status, 'open'), or(eq(directDebitRun.status, 'released'), mayBeReleased))
+}
+
 /** The debit that is on its way for each of these invoices, by invoice: nothing has to be transferred for it. */
-export async function findRunningDebits(db: Queryable, invoiceIds: readonly string[]) {
+export async function findRunningDebits(db: Queryable, invoiceIds: readonly string[], now: Date) {
   const rows = await db
     .select({
       ...{ invoiceId: directDebit.invoiceId, iban: sepaMandate.iban },
@@ -138,7 +147,7 @@ export async function findRunningDebits(db: Queryable, invoiceIds: readonly stri
     .from(directDebit)
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
-    .where(and(anyOf(directDebit.invoiceId, [...invoiceIds]), eq(directDebit.status, 'open')))
+    .where(and(anyOf(directDebit.invoiceId, [...invoiceIds]), isOnItsWay(now)))
   return new Map(rows.map(({ invoiceId, ...debit }) => [invoiceId, debit]))
 }
 

@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { returnReason } from '~/features/billing/debit/return-reasons'
 import { isLicenseValid } from '~/features/billing/subscription/license'
-import { addDays } from '~/lib/dates/dates'
+import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
-import { directDebit } from '../debit-table'
-import { findRunningDebits } from '../debits/debit-queries'
+import { directDebit, directDebitRun } from '../debit-table'
+import { findRunningDebits, isOnItsWay } from '../debits/debit-queries'
 import { dunningMail } from '../emails'
 import { invoice } from '../invoice-table'
 import { findOperator } from '../operator/operator'
@@ -21,8 +21,8 @@ const BATCH = 500
 
 /**
  * Reminds of unpaid invoices: immediately, after a week, and when the grace is over. When the licence ends with it,
- * every member of the company is informed. Each level once for each grace; may be repeated. While a new debit is on its way, only the first level is
- * written, with its day: further ones wait for the bank's answer.
+ * every member of the company is informed. Each level once for each return of a debit; may be repeated. While a new
+ * debit is on its way, the reminder in between waits for the bank's answer; the end is told in any case.
  * @param companyId only this company's invoices; then it waits for whoever works on one, instead of leaving it to the next run
  */
 export async function dun(db: Queryable, now: Date, companyId?: string): Promise<void> {
@@ -32,7 +32,8 @@ export async function dun(db: Queryable, now: Date, companyId?: string): Promise
   const runningDebit = db
     .select({ id: directDebit.id })
     .from(directDebit)
-    .where(and(eq(directDebit.invoiceId, invoice.id), eq(directDebit.status, 'open')))
+    .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))
+    .where(and(eq(directDebit.invoiceId, invoice.id), isOnItsWay(now)))
   const due = await db
     .select({ id: invoice.id })
     .from(invoice)
@@ -43,13 +44,9 @@ export async function dun(db: Queryable, now: Date, companyId?: string): Promise
         inArray(invoice.status, ['issued', 'returned', 'in_collection']),
         or(
           eq(invoice.dunningLevel, 0),
-          and(
-            notExists(runningDebit),
-            or(
-              and(eq(invoice.dunningLevel, 1), lt(invoice.lastDunnedAt, weekAgo)),
-              and(lt(invoice.dunningLevel, 3), lt(invoice.graceUntil, now)),
-            ),
-          ),
+          gt(invoice.returnedAt, invoice.lastDunnedAt),
+          and(lt(invoice.dunningLevel, 3), lt(invoice.graceUntil, now)),
+          and(eq(invoice.dunningLevel, 1), lt(invoice.lastDunnedAt, weekAgo), notExists(runningDebit)),
         ),
       ),
     )
@@ -63,7 +60,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
-        ...pick(invoice, 'number', 'companyId', 'status', 'graceUntil'),
+        ...pick(invoice, 'number', 'companyId', 'status', 'graceUntil', 'returnedAt'),
         email: invoiceRecipient(tx),
         level: invoice.dunningLevel,
         dunnedAt: invoice.lastDunnedAt,
@@ -72,7 +69,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
       .where(eq(invoice.id, id))
       .for('update', waits ? {} : { skipLocked: true })
     if (!row?.graceUntil) return
-    const debit = (await findRunningDebits(tx, [id])).get(id) ?? null
+    const debit = (await findRunningDebits(tx, [id], now)).get(id) ?? null
     const level = nextLevel({ ...row, graceUntil: row.graceUntil, isDebited: debit !== null }, now)
     if (level === null) return
     const openCents = await findOpenCents(tx, id)
@@ -85,35 +82,33 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const why = returned
       ? `Ihre Bank hat unsere Lastschrift zurückgegeben (${returnReason(returned.reasonCode)}).`
       : 'Ihre Zahlung ist bei uns noch nicht eingegangen.'
-    const { number, companyId, graceUntil, email } = row
+    const { number, companyId, graceUntil, returnedAt, email } = row
     const license = await findLicense(tx, companyId)
     // Paid periods stay valid, also when the grace of something else is over.
     const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
     const isSuspended = license?.state === 'suspended'
+    const isAnswerDue = debit !== null && debit.collectionOn <= toIsoDay(now)
     const facts = {
-      number,
-      openCents,
-      graceUntil,
-      validUntil,
-      isSuspended,
-      iban: payTo.iban,
-      accountName: payTo.name,
-      why,
-      debit,
+      ...{ number, openCents, validUntil, isSuspended, why },
+      ...{ iban: payTo.iban, accountName: payTo.name, debit: debit && { ...debit, isAnswerDue } },
+      // A debit that came back after its announcement is news, also at the same level.
+      occasion: (returnedAt ?? graceUntil).toISOString(),
     }
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
     if (level === 3 && validUntil === null && !isSuspended) {
-      await tellMembersOfPause(tx, { companyId, occasion: `${number}:${graceUntil.toISOString()}` }, email)
+      const occasion = `${number}:${graceUntil.toISOString()}`
+      await tellMembersOfPause(tx, { companyId, occasion, isDebited: debit !== null }, email)
     }
     await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))
   })
 }
 
-type Dunned = { level: number; dunnedAt: Date | null; graceUntil: Date; isDebited: boolean }
+type Dunned = { level: number; dunnedAt: Date | null; graceUntil: Date; returnedAt: Date | null; isDebited: boolean }
 
-function nextLevel({ level, dunnedAt, graceUntil, isDebited }: Dunned, now: Date): 1 | 2 | 3 | null {
-  if (isDebited) return level === 0 ? 1 : null
-  if (graceUntil < now && level < 3) return 3
-  if (level === 0) return 1
+function nextLevel({ level, dunnedAt, graceUntil, returnedAt, isDebited }: Dunned, now: Date): 1 | 2 | 3 | null {
+  const isBackAgain = dunnedAt !== null && returnedAt !== null && returnedAt > dunnedAt
+  if (graceUntil < now && (level < 3 || isBackAgain)) return 3
+  if (level === 0 || isBackAgain) return 1
+  if (isDebited) return null
   return level === 1 && dunnedAt !== null && dunnedAt < addDays(now, -REMINDER_DAYS) ? 2 : null
 }

@@ -11,10 +11,14 @@ type Told = {
 }
 
 /** Tells every member of the company that its licence is paused, except the address that was reminded already. */
-export async function tellMembersOfPause(tx: Transaction, { companyId, occasion }: Told, reminded: string | null) {
+export async function tellMembersOfPause(
+  tx: Transaction,
+  { companyId, occasion, isDebited }: Told & { isDebited: boolean },
+  reminded: string | null,
+) {
   const members = await memberEmails(tx, companyId)
   const others = members.filter(({ email }) => email.toLowerCase() !== reminded?.toLowerCase())
-  await mailEach(tx, others, ({ email }) => licensePausedMail(email, occasion))
+  await mailEach(tx, others, ({ email }) => licensePausedMail(email, occasion, isDebited))
 }
 
 /** Tells them that it is back. */
@@ -26,7 +30,7 @@ export async function tellMembersOfReturn(tx: Transaction, { companyId, occasion
 const REASON = mailText`Sie bekommen diese E-Mail, weil Sie für dieses Unternehmen ein Konto bei Stellwerk haben.`
 
 // Billing is only for admins: no sum and no number here.
-export function licensePausedMail(to: string, occasion: string): Mail {
+export function licensePausedMail(to: string, occasion: string, isDebited: boolean): Mail {
   return {
     kind: 'license-paused',
     to,
@@ -34,7 +38,9 @@ export function licensePausedMail(to: string, occasion: string): Mail {
     heading: mailText`Die Lizenz Ihres Unternehmens ruht`,
     blocks: [
       mailText`Eine Rechnung Ihres Unternehmens ist offen geblieben. Die Stellen sind deshalb pausiert, und Lebensläufe lassen sich nicht suchen. Eingegangene Bewerbungen können Sie weiter beantworten.`,
-      mailText`Bezahlen kann ein Admin Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
+      isDebited
+        ? mailText`Eine neue Lastschrift läuft schon, zu tun ist dafür nichts. Sobald die Zahlung da ist, schreiben wir Ihnen.`
+        : mailText`Bezahlen kann ein Admin Ihres Unternehmens unter „Tarif und Rechnungen“. Sobald die Zahlung da ist, schreiben wir Ihnen.`,
       button(mailText`Zu Stellwerk`, `${getConfig().APP_URL}/app`),
     ],
     reason: REASON,

@@ -13,6 +13,7 @@ import { createOperator } from '../../../../../tests/factories/operator'
 import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { grantInternalLicense } from '../commands/grant-internal-license'
+import { directDebit } from '../debit-table'
 import { invoice } from '../invoice-table'
 import { dun } from '../invoices/dunning'
 import { license, sepaMandate, subscription } from '../table'
@@ -35,6 +36,12 @@ async function mailsTo(to: string, kind: string) {
     .select({ subject: outboxMail.subject, text: outboxMail.text })
     .from(outboxMail)
     .where(and(eq(outboxMail.recipient, to), eq(outboxMail.kind, kind)))
+    .orderBy(asc(outboxMail.id))
+}
+
+async function debitedCents(runId: string) {
+  const [debit] = await db.select().from(directDebit).where(eq(directDebit.runId, runId))
+  return debit?.amountCents ?? 0
 }
 
 /** Lets the first debit of a company be returned. */
@@ -109,17 +116,76 @@ test('while a new debit is on its way, mail and page name its day and ask for no
   expect(await open()).toMatchObject([{ number: first.number, collectionOn: null }])
   const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
   await callerFor(admin, { now: NOW }).billing.changeAccount(account)
-  const run = await callerFor(maker, { now: NOW }).directDebit.create()
+  await callerFor(maker, { now: NOW }).directDebit.create()
   expect(await open()).toMatchObject([{ number: first.number, collectionOn: '2026-11-25' }])
   await dun(db, NOW, id)
   const [reminder] = await mailsTo(admin.email, 'dunning-1')
   expect(reminder?.text).toContain('Am 25.11.2026 buchen wir den Betrag vom Konto')
   expect(reminder?.text).not.toContain('Bitte überweisen')
-  for (const days of [8, 20]) await dun(db, addDays(NOW, days), id)
-  expect([await mailsTo(admin.email, 'dunning-2'), await mailsTo(admin.email, 'dunning-3')]).toEqual([[], []])
-  await callerFor(checker, { now: NOW }).directDebit.discard({ id: run.id })
-  await dun(db, addDays(NOW, 20), id)
+})
+
+/** A company whose first debit came back, with a second one of another account in a run; and the run, by its id. */
+async function debitedAgain() {
+  const company = await createPayingCompany(NOW)
+  const colleague = await createMember(company.id)
+  await letDebitReturn(company.invoice)
+  await dun(db, NOW, company.id)
+  const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
+  await callerFor(company.admin, { now: NOW }).billing.changeAccount(account)
+  const run = await callerFor(maker, { now: NOW }).directDebit.create()
+  return { ...company, colleague, run }
+}
+
+test('a debit that was never released and whose day is past silences nobody: a transfer is asked for', async () => {
+  const { id, admin, colleague } = await debitedAgain()
+  const [afterItsDay, afterGrace] = [addDays(NOW, 8), addDays(NOW, 20)]
+  await dun(db, afterItsDay, id)
+  expect(await mailsTo(admin.email, 'dunning-2')).toMatchObject([{ text: expect.stringContaining('Bitte überweisen') }])
+  const overview = await callerFor(admin, { now: afterItsDay }).billing.overview()
+  expect(overview?.debts).toMatchObject([{ collectionOn: null }])
+  await advanceLicenses(db, afterGrace)
+  await dun(db, afterGrace, id)
   expect(await mailsTo(admin.email, 'dunning-3')).toMatchObject([{ text: expect.stringContaining('Bitte überweisen') }])
+  const [paused] = await mailsTo(colleague.email, 'license-paused')
+  expect(paused?.text).toContain('Bezahlen kann ein Admin')
+})
+
+test('a grace that ends while the bank owes its answer ends with everybody told, and what the answer was', async () => {
+  const { id, admin, colleague, invoice: first, run } = await debitedAgain()
+  await callerFor(checker, { now: NOW }).directDebit.release({ id: run.id })
+  await dun(db, addDays(NOW, 8), id)
+  expect(await mailsTo(admin.email, 'dunning-2')).toEqual([])
+  const afterGrace = addDays(NOW, 20)
+  await advanceLicenses(db, afterGrace)
+  for (let round = 0; round < 2; round += 1) await dun(db, afterGrace, id)
+  expect(await standingAt(colleague, afterGrace)).toBe('unpaid')
+  const [last, ...more] = await mailsTo(admin.email, 'dunning-3')
+  expect(more).toEqual([])
+  expect(last?.subject).toContain('ruht')
+  expect(last?.text).toContain('Zum 25.11.2026 haben wir den Betrag vom Konto')
+  expect(last?.text).not.toContain('Bitte überweisen')
+  const [paused] = await mailsTo(colleague.email, 'license-paused')
+  expect(paused?.text).toContain('Lastschrift läuft schon')
+
+  const later = addDays(NOW, 21)
+  const debit = { endToEndId: `${first.number}-2`, amountCents: await debitedCents(run.id), on: '2026-12-11' }
+  await callerFor(maker, { now: later }).directDebit.importFile(upload(returnFile([{ ...debit, reason: 'AM04' }])))
+  for (let round = 0; round < 2; round += 1) await dun(db, later, id)
+  expect(await mailsTo(admin.email, 'dunning-3')).toHaveLength(2)
+  expect((await mailsTo(admin.email, 'dunning-3')).at(-1)?.text).toContain('Bitte überweisen')
+  expect(await mailsTo(colleague.email, 'license-paused')).toHaveLength(1)
+})
+
+test('a second debit that comes back within the grace is told at once, and not after a week', async () => {
+  const { id, admin, invoice: first, run } = await debitedAgain()
+  await callerFor(checker, { now: NOW }).directDebit.release({ id: run.id })
+  const soon = addDays(NOW, 5)
+  const debit = { endToEndId: `${first.number}-2`, amountCents: await debitedCents(run.id), on: '2026-11-25' }
+  await callerFor(maker, { now: soon }).directDebit.importFile(upload(returnFile([{ ...debit, reason: 'AM04' }])))
+  for (let round = 0; round < 2; round += 1) await dun(db, soon, id)
+  const reminders = await mailsTo(admin.email, 'dunning-1')
+  expect(reminders).toHaveLength(2)
+  expect(reminders.at(-1)?.text).toContain('Bitte überweisen')
 })
 
 test('who pays within the grace hears nothing of an end or a return', async () => {
