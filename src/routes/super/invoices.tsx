@@ -9,7 +9,6 @@ import { InvoiceDownloads } from '~/features/billing/ui/invoices/company-invoice
 import { InvoiceBulk } from '~/features/billing/ui/invoices/invoice-bulk'
 import { InvoiceMenu } from '~/features/billing/ui/invoices/invoice-menu'
 import { InvoiceStatusChip } from '~/features/billing/ui/invoices/invoice-status-chip'
-import { currentTime } from '~/lib/current-time'
 import { formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { counted } from '~/lib/text/counted'
@@ -29,7 +28,11 @@ import { pageTitle } from '../-page'
 export const Route = createFileRoute('/super/invoices')({
   validateSearch: readInvoiceList,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(context.trpc.admin.invoices.queryOptions(deps)),
+  loader: ({ context: { queryClient, trpc }, deps }) =>
+    Promise.all([
+      queryClient.ensureQueryData(trpc.admin.invoices.queryOptions(deps)),
+      queryClient.ensureQueryData(trpc.invoice.bookYears.queryOptions()),
+    ]),
   head: () => ({ meta: [pageTitle('Rechnungen')] }),
   component: InvoicesPage,
 })
@@ -105,9 +108,10 @@ function InvoicesPage() {
   )
 }
 
-/** The year's books for the tax auditor and the tax adviser. */
+/** Each year's books for the tax auditor and the tax adviser. */
 function BooksExport() {
-  const year = currentTime().getFullYear()
+  const trpc = useTRPC()
+  const { data: years } = useSuspenseQuery(trpc.invoice.bookYears.queryOptions())
   return (
     <section aria-labelledby="buchhaltung" className="mt-10">
       <h2 id="buchhaltung" className="text-xl">
@@ -117,7 +121,7 @@ function BooksExport() {
         Die Prüfungsdaten sind CSV-Dateien mit index.xml (GoBD, Datenträgerüberlassung), DATEV ein Buchungsstapel.
       </p>
       <ul className="mt-3 grid gap-1.5">
-        {[year, year - 1].map((each) => (
+        {years.map((each) => (
           <li key={each} className="flex flex-wrap items-center gap-3">
             <span className="num font-semibold">{each}</span>
             <FreshDownload

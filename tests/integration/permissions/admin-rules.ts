@@ -172,6 +172,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
     allow: PLATFORM,
     input: (world) => ({ id: uuidv7(), invoiceId: world.invoiceId, amountCents: 100, bookedOn: '2026-11-20' }),
   },
+  'invoice.bookYears': { allow: PLATFORM },
   'invoice.documentFaults': { allow: PLATFORM },
   // None failed: authorised people are told so.
   'invoice.remakeDocument': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },

@@ -4,6 +4,7 @@ import { paramsSchema } from '~/lib/schema/search-params-schema'
 import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { reasonSchema } from '../admin-schema'
 import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'
+import { findBookYears } from './books/rows'
 import { assignEntry, reopenEntry, settleEntries } from './debits/bank-entries'
 import { listDebits, listHandled, listRepeated, listRuns, listUnmatched } from './debits/debit-queries'
 import { findEntryTargets } from './debits/entry-targets'
@@ -61,6 +62,7 @@ export const invoiceRouter = router({
   payOutCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), amountCents: cents, bookedOn: day }))
     .mutation(does(payOutCredit)),
+  bookYears: platformAdminProcedure.query(({ ctx }) => findBookYears(ctx.reads, ctx.now)),
   documentFaults: platformAdminProcedure.query(({ ctx }) => listDocumentFaults(ctx.db)),
   remakeDocument: platformAdminProcedure
     .input(byId)

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { toIsoDay } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { invoice, invoiceEntry } from '../invoice-table'
@@ -13,6 +14,19 @@ export async function invoicesOfYear(db: Queryable, year: number) {
     .from(invoice)
     .where(and(gte(invoice.year, year), gte(invoice.issuedOn, `${year}-01-01`), lte(invoice.issuedOn, `${year}-12-31`)))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
+}
+
+/** The years that have books, newest first: from the first invoice until today, in German time. */
+export async function findBookYears(db: Queryable, now: Date): Promise<number[]> {
+  const yearOf = (isoDay: string) => Number(isoDay.slice(0, 4))
+  const today = toIsoDay(now)
+  const [first] = await db
+    .select(pick(invoice, 'issuedOn'))
+    .from(invoice)
+    .orderBy(asc(invoice.year), asc(invoice.sequence))
+    .limit(1)
+  const count = yearOf(today) - yearOf(first?.issuedOn ?? today) + 1
+  return Array.from({ length: Math.max(count, 1) }, (_, ago) => yearOf(today) - ago)
 }
 
 /** Bookings on invoices in a year, in order. */

@@ -139,6 +139,17 @@ test('where nothing would be left, the run is to be given up', async () => {
   expect(await run.stateOf(run.one.invoice.id)).toBe('issued')
 })
 
+test('the check tells what the release will take, not what was collected', async () => {
+  const run = await draft()
+  const [before, { id: invoiceId, grossCents }] = [await run.runOf(), run.one.invoice]
+  await checker.invoice.recordPayment({ id: invoiceId, invoiceId, amountCents: grossCents, bookedOn: '2026-11-20' })
+  const expected = { debitCount: before.debitCount - 1, totalCents: before.totalCents - grossCents }
+  const told = { ...expected, collectionOn: before.collectionOn, changedCount: 1 }
+  expect(await checker.directDebit.check({ id: run.id })).toMatchObject(told)
+  await checker.directDebit.release({ id: run.id })
+  expect(await run.runOf()).toMatchObject(expected)
+})
+
 test('a run whose day is near says so, and one that is released is not checked any more', async () => {
   const run = await draft()
   const late = callerFor(await createPlatformAdmin(), { now: new Date('2026-11-25T08:00:00Z') })

@@ -33,6 +33,7 @@ export async function checkRun(db: Queryable, runId: string, now: Date) {
   const isTooLate = lastDayToHandIn(run.collectionOn) < toIsoDay(now)
   return {
     checkedAt: now,
+    collectionOn: run.collectionOn,
     debitCount: debits.length,
     totalCents: debits.reduce((sum, { amountCents }) => sum + amountCents, 0),
     /** Paid or with another account by now; the release leaves them out. */
