@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '~/features/job-postings/ui/link-page'
+import { formatDay } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
 import { Button } from '~/ui/buttons/button'
@@ -54,17 +55,34 @@ function StillOpen() {
         </Note>
       ) : isConfirmed ? (
         <div role="status">
-          <Note tone="success" title="Danke, die Stelle bleibt online">
-            In gut zwei Wochen fragen wir wieder. Ist die Stelle vorher besetzt, beenden Sie sie bitte unter „Jobs
-            verwalten“.
+          <Note
+            tone="success"
+            title={
+              posting.pausedUnconfirmed ? 'Danke, die Stelle ist wieder online' : 'Danke, die Stelle bleibt online'
+            }
+          >
+            Gut zwei Wochen nach Ihrer Antwort fragen wir wieder, wenn sie dann noch läuft. Ist die Stelle vorher
+            besetzt, beenden Sie sie bitte unter „Jobs verwalten“.
           </Note>
         </div>
+      ) : posting.state === 'paused' ? (
+        <Note
+          tone="info"
+          title="Diese Stelle pausiert"
+          actions={
+            <ButtonLink to="/app/company/job-postings" size="sm">
+              Jobs verwalten
+            </ButtonLink>
+          }
+        >
+          {reasonOfPause(posting)}
+        </Note>
       ) : (
         <>
           <p>
             {posting.pausedUnconfirmed
-              ? 'Die Stelle pausiert, weil sie seit 21\u00a0Tagen niemand bestätigt hat. Suchen Sie noch, ist sie mit einem Klick wieder online.'
-              : 'Bestätigen Sie, dass Sie für diese Stelle noch jemanden suchen. Sonst pausiert die Stelle nach 21\u00a0Tagen.'}
+              ? 'Die Stelle pausiert, weil niemand bestätigt hat, dass sie noch offen ist. Suchen Sie noch, ist sie mit einem Klick wieder online.'
+              : `Bestätigen Sie, dass Sie für diese Stelle noch jemanden suchen. Sonst pausiert die Stelle am ${formatDay(posting.pausesAt)}.`}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button variant="signal" isPending={confirm.isPending} onClick={() => confirm.mutate({ token })}>
@@ -78,4 +96,10 @@ function StillOpen() {
       )}
     </LinkPage>
   )
+}
+
+function reasonOfPause({ pausedByLicense, pausedOverdue }: { pausedByLicense: boolean; pausedOverdue: boolean }) {
+  if (pausedByLicense) return 'Ihr Unternehmen hat gerade keine gültige Lizenz. Mit ihr ist die Stelle wieder online.'
+  if (pausedOverdue) return 'Bewerbungen warten auf Ihre Antwort. Sind alle beantwortet, ist die Stelle wieder online.'
+  return 'Sie steht gerade nicht in der Suche. Unter „Jobs verwalten“ stellen Sie die Stelle wieder online.'
 }

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { license } from '~/features/billing/server/table'
-import { addDays } from '~/lib/dates/dates'
+import { addDays, formatDay } from '~/lib/dates/dates'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
 import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany, createMember } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { muteMails } from '../../../../tests/factories/mute-mails'
+import { createSubscription } from '../../../../tests/factories/subscription'
 import { applyDeadlines } from '../../../../tests/factories/timed-acts'
+import { whoWaitsForALock } from '../../../../tests/factories/waiting'
 import { askForConfirmations, pauseUnconfirmed } from './commands/ending/ask-for-confirmations'
 import { remindOfEnds } from './commands/ending/remind-of-ends'
 import { jobPosting } from './table'
@@ -134,6 +136,87 @@ describe('"still open?"', () => {
     await expect(visitor.jobPosting.confirmation({ token: 'x'.repeat(43) })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+
+  it('names the days that are true for a question sent late', async () => {
+    const { company } = await published()
+    await pass(40, 42)
+    const token = await tokenOf(company.admin.email)
+    const [asked] = await mailsTo(company.admin.email)
+    expect(asked?.text).toContain('seit 40\u00a0Tagen nichts gehört')
+    expect(asked?.text).toContain(`pausiert die Stelle am ${formatDay(on(43))}`)
+    expect(await callerFor(null, { now: on(42) }).jobPosting.confirmation({ token })).toMatchObject({
+      pausesAt: on(43),
+    })
+    await pass(43, 43)
+    const paused = (await mailsTo(company.admin.email)).at(-1)
+    expect(paused?.text).toContain('Seit 43\u00a0Tagen hat niemand bestätigt')
+  })
+
+  it('promises the 21st day when it is asked on the 16th', async () => {
+    const { company } = await published()
+    await pass(16, 16)
+    const [asked] = await mailsTo(company.admin.email)
+    expect(asked?.text).toContain('seit 16\u00a0Tagen nichts gehört')
+    expect(asked?.text).toContain(`pausiert die Stelle am ${formatDay(on(21))}`)
+  })
+
+  it('does not thank for a posting that pauses for another reason, and does not bring it back', async () => {
+    const { company, id } = await published()
+    await pass(16, 16)
+    const token = await tokenOf(company.admin.email)
+    const visitor = callerFor(null, { now: on(17) })
+    const { db } = database()
+    const set = (values: Partial<typeof jobPosting.$inferInsert>) =>
+      db.update(jobPosting).set(values).where(eq(jobPosting.id, id))
+    await set({ status: 'paused' })
+    expect(await visitor.jobPosting.confirmation({ token })).toMatchObject({ state: 'paused' })
+    await expect(visitor.jobPosting.confirmByLink({ token })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await set({ pausedByLicense: true, confirmedAt: on(17) })
+    expect(await visitor.jobPosting.confirmation({ token })).toMatchObject({ state: 'paused', pausedByLicense: true })
+    expect(await stateOf(id)).toMatchObject({ status: 'paused' })
+  })
+
+  it('needs no further place for a posting that is online, also in a plan that has become too small', async () => {
+    const { company, id } = await published()
+    const full = { companyId: company.id, publishedAt: start, confirmedAt: start, runsUntil: on(90) }
+    for (let index = 0; index < 3; index += 1) await createJobPosting(full)
+    await createSubscription(company.id, 'Haltepunkt')
+    await pass(16, 16)
+    await callerFor(company.admin, { now: on(17) }).jobPosting.confirm({ id })
+    expect(await stateOf(id)).toMatchObject({ status: 'published', confirmedAt: on(17) })
+    await database()
+      .db.update(jobPosting)
+      .set({ status: 'paused', pausedUnconfirmed: true })
+      .where(eq(jobPosting.id, id))
+    await expect(callerFor(company.admin, { now: on(18) }).jobPosting.confirm({ id })).rejects.toMatchObject({
+      cause: { reason: 'planFull' },
+    })
+  })
+
+  it('asks for a place also when the posting pauses while the answer comes', async () => {
+    const { company, id } = await published()
+    await pass(16, 16)
+    const token = await tokenOf(company.admin.email)
+    const { db } = database()
+    await db.update(license).set({ state: 'expired' }).where(eq(license.companyId, company.id))
+    const answer = await db.transaction(async (tx) => {
+      await tx.update(jobPosting).set({ status: 'paused', pausedUnconfirmed: true }).where(eq(jobPosting.id, id))
+      const answered = Promise.allSettled([callerFor(null, { now: on(21) }).jobPosting.confirmByLink({ token })])
+      await whoWaitsForALock('select "id", "company_id"')
+      return { answered }
+    })
+    expect(await answer.answered).toMatchObject([{ status: 'rejected', reason: { code: 'FORBIDDEN' } }])
+    expect((await stateOf(id)).status).toBe('paused')
+  })
+
+  it('is answered by a renewal, too', async () => {
+    const { company, id } = await published()
+    await pass(16, 21)
+    expect((await stateOf(id)).status).toBe('paused')
+    await callerFor(company.admin, { now: on(22) }).jobPosting.renew({ id, runDays: 90 })
+    const renewed = { status: 'published', pausedUnconfirmed: false, confirmedAt: on(22), runsUntil: on(112) }
+    expect(await stateOf(id)).toMatchObject(renewed)
   })
 
   it('can be answered in "Jobs verwalten", by the company alone', async () => {

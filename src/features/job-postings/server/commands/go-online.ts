@@ -55,13 +55,18 @@ export async function publishingConditions(
   }
 }
 
+/** Locks the company, for who knows only after locking the posting whether it needs a place. */
+export async function lockForSlot(tx: Transaction, companyId: string): Promise<void> {
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
+}
+
 /**
  * Makes sure the company may have one more active posting. Locks the company's row, so that of two simultaneous clicks
- * the second counts the first. Call it before locking the posting.
+ * the second counts the first. Call it before locking the posting, or after `lockForSlot`.
  * @throws AppError profileFirst, licenseFirst, planFull
  */
 export async function claimSlot(tx: Transaction, companyId: string, now: Date, exceptId: string): Promise<void> {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update')
+  await lockForSlot(tx, companyId)
   const conditions = await publishingConditions(tx, companyId, now, exceptId)
   if (!conditions.hasProfile) throw jobPostingError('profileFirst')
   if (!conditions.hasValidLicense) throw jobPostingError('licenseFirst')

@@ -15,7 +15,7 @@ import { claimSlot } from './go-online'
 
 /**
  * A new run from today; never shortens the current one. Expired postings are open again, with their first date of
- * publication; paused ones stay paused.
+ * publication, and so are those paused for lack of confirmation; others that pause stay so.
  * @throws AppError notFound, profileFirst, licenseFirst, planFull, incomplete, adRefused, notInThisState
  */
 export async function renewJobPosting(
@@ -38,9 +38,10 @@ export async function renewJobPosting(
     }
     await tx
       .update(jobPosting)
-      .set({ ...run, pausedUnconfirmed: false, endRemindedDays: null })
+      .set({ ...run, endRemindedDays: null })
       .where(eq(jobPosting.id, id))
-    await markPostings(tx, [id])
+    if (posting.pausedUnconfirmed) await transition(tx, [id], 'resume', { now })
+    else await markPostings(tx, [id])
     return end
   })
   return { id, runsUntil }

@@ -5,6 +5,7 @@ import {
   CONFIRMATION_ASKED_AFTER_DAYS,
   CONFIRMATION_DUE_DAYS,
   CONFIRMATION_LEAST_DAYS,
+  pausesAt,
 } from '~/features/job-postings/confirmation'
 import { pausedUnconfirmedMail, stillOpenMail } from '~/features/job-postings/server/emails'
 import { moveDue } from '~/features/job-postings/server/lifecycle'
@@ -19,7 +20,7 @@ import { jobPostingsLabels } from '../../../labels'
 
 const BATCH = 100
 
-type Asked = { id: string; companyId: string; createdByUserId: string | null; title: string }
+type Asked = { id: string; companyId: string; createdByUserId: string | null; title: string; lifeSign: Date }
 
 const lifeSign = lastSignOfLife(jobPosting)
 const isAsked = gt(jobPosting.confirmationAskedAt, lifeSign)
@@ -33,7 +34,7 @@ const isUnconfirmed = (now: Date) =>
   )
 
 /**
- * Asks companies whether postings unconfirmed for sixteen days are still open. Once for each period; currently imported
+ * Asks companies whether postings unconfirmed for sixteen days or longer are still open. Once for each period; currently imported
  * postings are not asked about.
  * @returns how many
  */
@@ -55,9 +56,14 @@ export async function askForConfirmations(db: Database, now: Date): Promise<numb
           )
           .limit(BATCH)
           .for('update', { skipLocked: true })
-        const pausesAt = addDays(now, CONFIRMATION_DUE_DAYS - CONFIRMATION_ASKED_AFTER_DAYS)
         const ids = due.map(({ id }) => id)
-        await ask(tx, ids, now, (to, posting, token) => stillOpenMail(to, posting, token, pausesAt))
+        await ask(tx, ids, now, (to, posting, token) =>
+          stillOpenMail(to, posting, token, {
+            since: posting.lifeSign,
+            now,
+            pausesAt: pausesAt(posting.lifeSign, now),
+          }),
+        )
         return ids.length
       }),
     BATCH,
@@ -72,7 +78,10 @@ export async function pauseUnconfirmed(db: Database, now: Date): Promise<number>
   return moveDue(db, 'pauseUnconfirmed', {
     isDue: isUnconfirmed(now),
     now,
-    also: (tx, ids) => ask(tx, ids, now, pausedUnconfirmedMail),
+    also: (tx, ids) =>
+      ask(tx, ids, now, (to, posting, token) =>
+        pausedUnconfirmedMail(to, posting, token, { since: posting.lifeSign, now }),
+      ),
   })
 }
 
@@ -95,7 +104,10 @@ async function ask(
 ): Promise<void> {
   if (ids.length === 0) return
   const postings = await tx
-    .select(pick(jobPosting, 'id', 'companyId', 'createdByUserId', 'title'))
+    .select({
+      ...pick(jobPosting, 'id', 'companyId', 'createdByUserId', 'title'),
+      lifeSign: lifeSign.mapWith(jobPosting.publishedAt),
+    })
     .from(jobPosting)
     .where(anyOf(jobPosting.id, ids))
   const recipients = await postingRecipients(tx, postings, { isEssential: true })
