@@ -39,3 +39,14 @@ test('a template names who changed it last, but nobody who has left', async () =
   await caller.member.remove({ memberId: members.find(({ email }) => email === ronja.email)?.id ?? '' })
   expect((await all())[0]).toMatchObject({ changedBy: null, changedAt: expect.any(Date) })
 })
+
+test('there is a number of templates after which one must go, and the last may be sent again', async () => {
+  const company = await createCompany()
+  const caller = callerFor(company.admin)
+  const save = (id: string) =>
+    caller.application.saveTemplate({ id, version: null, kind: 'rejection', title: 'Kurz', body: 'Guten Tag {name}' })
+  const last = uuidv7()
+  for (const id of [...Array.from({ length: 99 }, uuidv7), last]) await save(id)
+  expect(await save(last)).toEqual({ id: last, version: 1 })
+  await expect(save(uuidv7())).rejects.toThrow('Mehr als 100 Vorlagen')
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import { changedBy, colleagues, whoChanged, wrote } from '~/features/companies/server/who-changed'
 import type { AppError } from '~/lib/app-error'
@@ -61,8 +61,9 @@ export async function deleteTemplate(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function createTemplate(ctx: Ctx, id: string, values: Omit<SaveTemplateInput, 'id' | 'version'>) {
-  const counted = await ctx.db.$count(replyTemplate, eq(replyTemplate.companyId, ctx.actor.company.id))
-  if (counted >= MAX_TEMPLATES) throw applicationError('tooManyTemplates')
+  const isOther = and(eq(replyTemplate.companyId, ctx.actor.company.id), ne(replyTemplate.id, id))
+  const others = await ctx.db.$count(replyTemplate, isOther)
+  if (others >= MAX_TEMPLATES) throw applicationError('tooManyTemplates')
   const [created] = await ctx.db
     .insert(replyTemplate)
     .values({ id, companyId: ctx.actor.company.id, ...values, ...changedBy(ctx.actor, 1) })

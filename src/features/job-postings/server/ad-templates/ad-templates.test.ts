@@ -59,7 +59,11 @@ test('there is a number of templates after which one must go', async () => {
   const company = await createCompany()
   const posting = await createJobPosting({ companyId: company.id })
   const own = callerFor(company.admin).jobPosting
-  const save = (name: string) => own.saveAdTemplate({ id: uuidv7(), sourceId: posting.id, name })
-  for (let number = 0; number < MOST_AD_TEMPLATES; number += 1) await save(`Vorlage ${number}`)
+  const last = uuidv7()
+  const save = (name: string, id = uuidv7()) => own.saveAdTemplate({ id, sourceId: posting.id, name })
+  for (let number = 0; number < MOST_AD_TEMPLATES - 1; number += 1) await save(`Vorlage ${number}`)
+  await save('Die letzte', last)
+  // Its answer was lost.
+  await save('Die letzte', last)
   await expect(save('Eine zu viel')).rejects.toThrow('Mehr als 50 Vorlagen')
 })

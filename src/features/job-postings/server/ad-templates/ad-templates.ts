@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import type { Queryable } from '~/platform/server/database/db'
@@ -48,8 +48,9 @@ export async function saveAdTemplate(
     const own = and(eq(jobPosting.id, sourceId), eq(jobPosting.companyId, actor.company.id))
     const [source] = await tx.select(copied).from(jobPosting).where(own)
     if (!source) throw jobPostingError('notFound')
-    const known = await tx.$count(jobPostingTemplate, eq(jobPostingTemplate.companyId, actor.company.id))
-    if (known >= MOST_AD_TEMPLATES) throw jobPostingError('tooManyTemplates')
+    const isOther = and(eq(jobPostingTemplate.companyId, actor.company.id), ne(jobPostingTemplate.id, id))
+    const others = await tx.$count(jobPostingTemplate, isOther)
+    if (others >= MOST_AD_TEMPLATES) throw jobPostingError('tooManyTemplates')
     const runDays = RUN_DAYS.find((days) => days === source.runDays) ?? 60
     const content = { ...source, runDays, places: await placesOf(tx, sourceId) }
     await tx

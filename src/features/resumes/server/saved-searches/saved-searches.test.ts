@@ -319,6 +319,7 @@ it('keeps searches for the person who saved them and counts what is new', async 
   await expect(caller.resume.saveSearch({ id: uuidv7(), name: 'zu viel', search: {} })).rejects.toMatchObject({
     code: 'CONFLICT',
   })
+  await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: 'Sattlerei' } })
   await caller.resume.removeSearch({ id })
   expect(await caller.resume.savedSearches()).toHaveLength(29)
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { CompanyActor } from '~/features/accounts/actor'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import type { AlertFrequency } from '~/features/job-search/alert'
@@ -45,8 +45,8 @@ export async function saveSearch(
   const { page: _page, ...search } = input.search
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved-resume-search ${ctx.actor.userId}`}))`)
-    const present = await tx.$count(savedResumeSearch, own(ctx.actor))
-    if (present >= MAX_SAVED_SEARCHES) throw resumeError('tooManySavedSearches')
+    const others = await tx.$count(savedResumeSearch, and(own(ctx.actor), ne(savedResumeSearch.id, input.id)))
+    if (others >= MAX_SAVED_SEARCHES) throw resumeError('tooManySavedSearches')
     await tx
       .insert(savedResumeSearch)
       .values({
