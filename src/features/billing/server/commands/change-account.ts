@@ -40,7 +40,7 @@ export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promi
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
-    await saveAddress(tx, companyId, input)
+    await saveAddress(tx, ctx, companyId, input)
     await audit(tx, ctx.actor, 'billing.address-changed', { type: 'company', id: companyId })
   })
 }

@@ -4,6 +4,8 @@ import { accountError } from '~/features/accounts/errors'
 import { keepListName } from '~/features/companies/server/list-name'
 import { createCompanyFor } from '~/features/companies/server/members/membership'
 import { company } from '~/features/companies/server/table'
+import { pick } from '~/lib/pick'
+import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import type { BillingAddressInput, BillingSetupInput } from '../../schema'
@@ -30,7 +32,7 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
     await lockCompany(tx, companyId)
     if (await findMandate(tx, companyId)) throw billingError('alreadySetUp')
     const operator = await requireOperator(tx)
-    await saveAddress(tx, companyId, input)
+    await saveAddress(tx, ctx, companyId, input)
     const mandate = await signMandate(tx, ctx, { companyId, creditor: operator, account: input })
     const running = await loadAccount(tx, companyId)
     const known = await findLicense(tx, companyId)
@@ -42,15 +44,32 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
   })
 }
 
-/** Writes the invoice address; issued invoices keep theirs. */
-export async function saveAddress(tx: Transaction, companyId: string, input: BillingAddressInput): Promise<void> {
-  const { companyName, street, houseNumber, postalCode, city, country, vatId, invoiceEmail, buyerReference } = input
+/**
+ * Writes the invoice address; issued invoices keep theirs. The VAT id decides who owes the tax, and nobody has confirmed
+ * it with the tax office: who gave it, and when, is recorded.
+ */
+export async function saveAddress(
+  tx: Transaction,
+  { actor }: Pick<BillingContext, 'actor'>,
+  companyId: string,
+  input: BillingAddressInput,
+): Promise<void> {
+  const { companyName, street, houseNumber, postalCode, city, country, invoiceEmail, buyerReference } = input
+  const vatId = input.vatId || null
+  const [before] = await tx.select(pick(company, 'vatId')).from(company).where(eq(company.id, companyId))
   await tx
     .update(company)
     .set({
-      ...{ name: companyName, street, houseNumber, postalCode, city, country, vatId: vatId || null },
+      ...{ name: companyName, street, houseNumber, postalCode, city, country, vatId },
       ...{ invoiceEmail, buyerReference },
     })
     .where(eq(company.id, companyId))
   await keepListName(tx, [companyId])
+  const vatIdBefore = before?.vatId ?? null
+  if (vatId === vatIdBefore) return
+  await audit(tx, actor, 'billing.vat-id-changed', {
+    type: 'company',
+    id: companyId,
+    details: { vatId, vatIdBefore, isVatIdConfirmed: false },
+  })
 }
