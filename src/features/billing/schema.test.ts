@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { installValidationMessages } from '~/lib/schema/validation-messages'
-import { billingAddressSchema } from './schema'
+import { billingAddressSchema, ibanSchema } from './schema'
 
 beforeAll(installValidationMessages)
 
@@ -53,4 +53,22 @@ test('a name may be in any script, and one that nobody could read is refused at 
   for (const companyName of ['\u200b\u200b', '\u0301', '\u3164']) {
     expect(messages({ companyName }).companyName).toContain('darf nicht leer sein')
   }
+})
+
+test.each(['DE75512108001245126199', 'AT611904300234573201', 'NO9386011117947', 'LI21088100002324013AA'])(
+  'the account %s can be debited with its IBAN alone',
+  (iban) => {
+    expect(ibanSchema.safeParse(iban).success).toBe(true)
+  },
+)
+
+test.each([
+  ['in Switzerland', 'CH9300762011623852957'],
+  ['in the United Kingdom', 'GB29NWBK60161331926819'],
+  ['in Monaco', 'MC5811222000010123456789030'],
+  ['outside SEPA', 'TR330006100519786457841326'],
+])('an account %s is refused, for banks want more than its IBAN', (_where, iban) => {
+  expect(ibanSchema.safeParse(iban).error?.issues.map(({ message }) => message)).toEqual([
+    expect.stringContaining('in der EU, in Island, Liechtenstein oder Norwegen'),
+  ])
 })

@@ -1,13 +1,14 @@
-import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { emailSchema } from '~/features/accounts/schema'
 import { postalCodeSchema } from '~/features/places/schema'
 import { z } from '~/lib/zod'
+import { isEeaIban } from './debit/mandate'
 import { isSepaName } from './debit/sepa-text'
 import { documentLine, documentName, optionalDocumentLine } from './document-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { compactVatId, isVatId, vatIdCountry } from './invoice/vat-id'
 
-/** An IBAN as typed (spaces allowed), converted to its electronic form; must be valid (ISO 13616) and in SEPA. */
+/** An IBAN as typed (spaces allowed), converted to its electronic form; must be valid (ISO 13616) and in the EEA. */
 export const ibanSchema = z
   .string()
   .trim()
@@ -19,8 +20,8 @@ export const ibanSchema = z
     abort: true,
   })
   .refine(
-    (iban) => isSEPACountry(iban.slice(0, 2)),
-    'Aus diesem Land dürfen wir nicht abbuchen (kein SEPA). Bitte nehmen Sie ein anderes Konto.',
+    isEeaIban,
+    'Von diesem Konto können wir nicht abbuchen. Bitte geben Sie ein Konto in der EU, in Island, Liechtenstein oder Norwegen an.',
   )
 
 const accountHolder = documentLine(70).refine(

@@ -2,6 +2,7 @@ import { isValidIBAN } from 'ibantools'
 import { toIsoDay } from '../../../lib/dates/dates.ts'
 import type { CollectionFault, CollectionField, CollectionFile, Debit } from './collection-file.ts'
 import { isCreditorId } from './creditor-id.ts'
+import { isEeaIban } from './mandate.ts'
 import { isSepaName } from './sepa-text.ts'
 import { isTarget2Day } from './target2.ts'
 
@@ -37,7 +38,7 @@ function rulesOf({ endToEndId, amountCents, mandate }: Debit, createdAt: Date): 
     ['amount', Number.isInteger(amountCents) && amountCents > 0 && amountCents <= MAX_CENTS],
     ['reference', IDENTIFIER.test(endToEndId)],
     ['mandate', IDENTIFIER.test(mandate.reference)],
-    ['iban', isValidIBAN(mandate.iban)],
+    ['iban', isValidIBAN(mandate.iban) && isEeaIban(mandate.iban)],
     // Names in scripts that SEPA does not know become empty.
     ['name', isSepaName(mandate.accountHolder)],
     ['signedOn', mandate.signedOn <= toIsoDay(createdAt)],

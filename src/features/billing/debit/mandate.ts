@@ -1,5 +1,18 @@
 import type { Creditor } from '../operator'
 
+/** The states of the European Economic Area, as IBANs begin. */
+const EEA = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/**
+ * Whether an account can be debited with its IBAN alone. Elsewhere in SEPA (Switzerland, the United Kingdom, Monaco and
+ * more) banks also want their BIC and the debtor's address (Regulation (EU) 2015/847, DK Anlage 3).
+ */
+export function isEeaIban(iban: string): boolean {
+  return EEA.has(iban.slice(0, 2))
+}
+
 /**
  * The text a company signs (SEPA Core Direct Debit Rulebook, mandate for recurring payments), with name, address and id
  * of the creditor and the complete reference; stored word for word with the signature.

@@ -233,6 +233,8 @@ describe('what keeps a file from the bank is told of by debit and field', () => 
     ['address', first.endToEndId, of({ address: { ...abroad, country: 'xx' } })],
     ['name', first.endToEndId, of({}, { accountHolder: '株式' })],
     ['iban', first.endToEndId, of({}, { iban: 'DE75512108001245126198' })],
+    // The bank would want its BIC, which nobody was asked for.
+    ['iban', first.endToEndId, of({}, { iban: 'CH9300762011623852957' })],
     ['mandate', first.endToEndId, of({}, { reference: 'SW//A' })],
     ['signedOn', first.endToEndId, of({}, { signedOn: '2026-11-21' })],
     ['signedOn', first.endToEndId, of({}, { signedOn: '2026-02-30' })],

@@ -35,7 +35,6 @@ const countries = new Intl.DisplayNames('de-DE', { type: 'region' })
 
 function countryName(iban: string): string {
   const code = iban.slice(0, 2)
-  if (code === 'CH') return 'der Schweiz'
   if (code === 'NL') return 'den Niederlanden'
   return countries.of(code) ?? code
 }
