@@ -70,3 +70,7 @@ export const dunned = {
 }
 export const debit = { number: 'RE-1', amountCents: 1, iban: 'DE', reference: 'M', creditorId: 'C', on: '2026-12-01' }
 export const files = { id, attachments: [], setOffCents: 0 }
+export const cancelledPlan = {
+  ...{ what: 'cancelled', plan: 'Strecke', periodEnd: on, isCharged: false, canWithdraw: true },
+  license: { state: 'active', validUntil: on },
+}

@@ -12,6 +12,7 @@ import * as measures from '~/features/applications/server/measure-emails'
 import * as offers from '~/features/applications/server/offers/offer-emails'
 import * as savedJobs from '~/features/applications/server/saved-job-emails'
 import * as billing from '~/features/billing/server/emails'
+import * as changes from '~/features/billing/server/subscriptions/change-emails'
 import * as licenses from '~/features/billing/server/subscriptions/license-emails'
 import * as companies from '~/features/companies/server/emails'
 import * as conversations from '~/features/conversations/server/emails'
@@ -32,6 +33,7 @@ import * as pools from '~/features/talent-pool/server/emails'
 import { mailText } from '~/platform/server/mail/mail'
 import { sampleInvoice } from '../../factories/invoice-document'
 import {
+  cancelledPlan,
   card,
   change,
   debit,
@@ -156,11 +158,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   savedJobsEndingMail: [savedJobs.savedJobsEndingMail, to, [posting], [posting]],
   orderConfirmationMail: [billing.orderConfirmationMail, 'a@test.example', order, files],
-  subscriptionChangeMail: [
-    billing.subscriptionChangeMail,
-    to,
-    { what: 'cancelled', plan: 'Strecke', periodEnd: on, isCharged: false },
-  ],
+  subscriptionChangeMail: [changes.subscriptionChangeMail, to, cancelledPlan, on],
   newMandateMail: [billing.newMandateMail, to, { reference: 'M', iban: 'DE12', accountHolder: WORDS }, 'C'],
   mandateExpiredMail: [billing.mandateExpiredMail, 'a@test.example', { reference: 'M', iban: 'DE12' }],
   invoiceMail: [billing.invoiceMail, 'a@test.example', { ...sampleInvoice(1), terms: 'Danke.' }, files],

@@ -1,18 +1,15 @@
 import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
 import { getConfig } from '~/platform/server/config'
-import { button, type Mail, type MailAttachment, type MailText, mailText } from '~/platform/server/mail/mail'
+import { button, type Mail, type MailAttachment, mailText } from '~/platform/server/mail/mail'
 import { maskIban } from '../debit/mandate'
 import type { InvoiceDocument } from '../invoice/document'
 import type { OrderDocument } from '../invoice/order-document'
 import { planIntervalLabels } from '../vocabulary'
 
-/** The result of a change of the subscription. */
-export type SubscriptionChange = 'now' | 'later' | 'kept' | 'cancelled' | 'terminated' | 'reactivated'
+export type Person = { email: string; name: string }
 
-type Person = { email: string; name: string }
-
-const CUSTOMER = mailText`Sie verwalten bei Stellwerk die Abrechnung Ihres Unternehmens.`
+export const CUSTOMER = mailText`Sie verwalten bei Stellwerk die Abrechnung Ihres Unternehmens.`
 
 /** Confirms an order immediately (§ 312i BGB), with the mandate's reference and the complete order as PDF. */
 export function orderConfirmationMail(
@@ -48,54 +45,6 @@ export function orderConfirmationMail(
     reason: mailText`Sie haben bei Stellwerk einen Tarif bestellt und ein SEPA-Lastschriftmandat erteilt.`,
     dedupeKey: `order-confirmation:${id}`,
     attachments,
-  }
-}
-
-/**
- * What happens with the plan after it was changed.
- * @param change.isCharged whether a higher price is invoiced for the rest of the period; never within the trial
- */
-export function subscriptionChangeMail(
-  to: Person,
-  { what, plan, periodEnd, isCharged }: { what: SubscriptionChange; plan: string; periodEnd: Date; isCharged: boolean },
-): Mail {
-  const day = formatDay(periodEnd)
-  const texts = {
-    now: {
-      heading: mailText`Ihr neuer Tarif gilt`,
-      text: isCharged
-        ? mailText`Ab sofort gilt der Tarif ${plan}. Den anteiligen Aufpreis bis zum ${day} berechnen wir Ihnen mit einer eigenen Rechnung.`
-        : mailText`Ab sofort gilt der Tarif ${plan}. Bis zum ${day} kostet der Wechsel nichts.`,
-    },
-    later: {
-      heading: mailText`Ihr Tarifwechsel ist vorgemerkt`,
-      text: mailText`Ab dem ${day} gilt der Tarif ${plan}. Bis dahin bleibt alles, wie es ist.`,
-    },
-    kept: {
-      heading: mailText`Ihr Tarif bleibt`,
-      text: mailText`Der vorgemerkte Wechsel ist aufgehoben. Es bleibt beim Tarif ${plan}.`,
-    },
-    cancelled: {
-      heading: mailText`Ihre Kündigung ist eingegangen`,
-      text: mailText`Ihr Tarif ${plan} endet am ${day}. Bis dahin können Sie alles nutzen und die Kündigung jederzeit zurücknehmen.`,
-    },
-    terminated: {
-      heading: mailText`Ihre Kündigung ist eingegangen`,
-      text: mailText`Ihr Tarif ${plan} endet mit dem ${day}, weil Sie den geänderten Bedingungen nicht zustimmen. Bis dahin können Sie alles nutzen. Was wir für die Zeit danach schon berechnet haben, heben wir auf; die Stornorechnung dazu kommt mit eigener E-Mail.`,
-    },
-    reactivated: {
-      heading: mailText`Ihr Tarif läuft weiter`,
-      text: mailText`Sie haben die Kündigung zurückgenommen. Der Tarif ${plan} läuft weiter.`,
-    },
-  } satisfies Record<SubscriptionChange, { heading: MailText; text: MailText }>
-  const { heading, text } = texts[what]
-  return {
-    kind: 'subscription-change',
-    to: to.email,
-    subject: heading,
-    heading,
-    blocks: [text, billingButton()],
-    reason: CUSTOMER,
   }
 }
 
@@ -280,6 +229,7 @@ function debitText({ iban, collectionOn, isAnswerDue }: NonNullable<Dunned['debi
     : mailText`Am ${day} buchen wir den Betrag vom Konto ${account} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
 }
 
-function billingButton() {
+/** The way to plan, debts and invoices. */
+export function billingButton() {
   return button(mailText`Tarif und Rechnungen`, `${getConfig().APP_URL}/app/company/billing`)
 }

@@ -137,7 +137,7 @@ type Going = {
 
 /** How the plan continues, in a few words, for its card; null without one. `next` names the booked plan of the next period. */
 export function goesOn({ standing, subscription, now }: Going): string | null {
-  if (standing === 'closed') return 'Ruht, solange Ihr Unternehmen gesperrt ist'
+  if (standing === 'closed') return closedPlan(subscription, now)
   if (!subscription) return standing === 'unpaid' ? 'Nach der Zahlung können Sie neu buchen' : null
   const { periodEnd, cancelledAt, next } = subscription
   const end = formatDay(periodEnd)
@@ -149,4 +149,11 @@ export function goesOn({ standing, subscription, now }: Going): string | null {
   }
   if (next) return `Ab ${end}: ${next}`
   return standing === 'trial' ? `Der erste bezahlte Zeitraum beginnt am ${end}` : 'Verlängert sich von selbst'
+}
+
+function closedPlan(subscription: Going['subscription'], now: Date): string {
+  if (!subscription?.cancelledAt) return 'Ruht, solange Ihr Unternehmen gesperrt ist'
+  const { periodEnd } = subscription
+  if (periodEnd <= now) return 'Gekündigt, verlängert sich nicht'
+  return `Gekündigt zum ${formatDay(periodEnd)}; ruht, weil Ihr Unternehmen gesperrt ist`
 }

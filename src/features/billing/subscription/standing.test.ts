@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates/dates'
+import { afterCancelling } from './cancelling'
 import { STANDINGS, type Standing, type StandingFacts, standingOf } from './standing'
 import { goesOn, type StandingView, standingNotice } from './standing-notice'
 
@@ -142,6 +144,30 @@ test.each<[Standing, Parameters<typeof goesOn>[0]['subscription'], string | null
   ['ended', runs, 'Der nächste Zeitraum beginnt am 04.12.2026'],
   ['trial-ended', null, null],
   ['closed', runs, 'Ruht, solange Ihr Unternehmen gesperrt ist'],
+  ['closed', { ...runs, cancelledAt: NOW }, 'Gekündigt zum 04.12.2026; ruht, weil Ihr Unternehmen gesperrt ist'],
+  ['closed', { ...runs, periodEnd: PAST, cancelledAt: NOW }, 'Gekündigt, verlängert sich nicht'],
 ])('the plan of a company that is %s, with %j: %s', (standing, subscription, text) => {
   expect(goesOn({ standing, subscription, now: NOW })).toBe(text)
+})
+
+test.each<[Parameters<typeof afterCancelling>[0], string]>([
+  [
+    { state: 'active', validUntil: SOON, periodEnd: SOON },
+    'endet am 04.12.2026. Bis dahin können Sie alles nutzen, danach pausieren Ihre Stellen.',
+  ],
+  [
+    { state: 'past_due', validUntil: addDays(NOW, 2), periodEnd: SOON },
+    'endet am 04.12.2026. Nutzen können Sie alles bis zum 22.11.2026, danach erst wieder, wenn die offene Rechnung bezahlt ist.',
+  ],
+  [{ state: 'expired', validUntil: PAST, periodEnd: SOON }, 'endet am 04.12.2026. Ihre Lizenz ruht zurzeit.'],
+  [
+    { state: 'suspended', validUntil: SOON, periodEnd: SOON },
+    'endet am 04.12.2026. Weil Ihr Unternehmen gesperrt ist, ruht die Lizenz weiter.',
+  ],
+  [
+    { state: 'suspended', validUntil: PAST, periodEnd: PAST },
+    'verlängert sich nicht mehr. Weil Ihr Unternehmen gesperrt ist, ruht die Lizenz weiter.',
+  ],
+])('a cancellation promises nothing that a licence with %j does not give', (facts, text) => {
+  expect(afterCancelling(facts, NOW)).toBe(text)
 })

@@ -4,7 +4,6 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { advance, changePlan as changedPlan, changeTiming, endsEarly, type Outcome } from '../../subscription/engine'
-import { type SubscriptionChange, subscriptionChangeMail } from '../emails'
 import { requireOperator } from '../operator/operator'
 import { findBookablePlan, findPlanName } from '../queries'
 import {
@@ -15,6 +14,7 @@ import {
   loadAccount,
   lockCompany,
 } from '../subscriptions/account'
+import { type SubscriptionChange, subscriptionChangeMail } from '../subscriptions/change-emails'
 import { creditUnused } from '../subscriptions/credit-unused'
 import { isInternal } from '../subscriptions/standing'
 import { isTakenBack, takeBackPeriod } from '../subscriptions/take-back-period'
@@ -126,8 +126,13 @@ async function change(
     const license = await applyOutcome(tx, account, outcome, now)
     const { terms, next, periodEnd } = outcome.subscription
     const plan = await findPlanName(tx, next?.planId ?? terms.planId)
-    const isCharged = outcome.drafts.length > 0
-    await enqueueMails(tx, [subscriptionChangeMail(actor, { what, plan, periodEnd, isCharged })])
+    // The next period was opened and is taken back: the way back is closed with it.
+    const isShortened = periodEnd < account.subscription.periodEnd
+    const changed = {
+      ...{ what, plan, periodEnd, license, isCharged: outcome.drafts.length > 0 },
+      canWithdraw: !isSuspended && !isShortened && periodEnd > now,
+    }
+    await enqueueMails(tx, [subscriptionChangeMail(actor, changed, now)])
     await audit(tx, actor, action, { type: 'company', id: companyId, details: { plan } })
     return { what, license }
   })

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
 import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
@@ -31,10 +32,16 @@ async function suspended() {
 }
 
 test('a suspended company can cancel, and nothing follows when it is let back in', async () => {
-  const { id, own, restore, bills, licenseNow } = await suspended()
+  const { id, admin, own, restore, bills, licenseNow } = await suspended()
   expect((await own('2026-12-05').overview())?.can).toMatchObject({ cancel: true, change: false, reactivate: false })
   expect(await own('2026-12-05').cancel()).toMatchObject({ what: 'cancelled', license: { state: 'suspended' } })
   await expect(own('2026-12-05').reactivate()).rejects.toMatchObject({ code: 'CONFLICT' })
+  const [told] = await db
+    .select({ text: outboxMail.text })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, admin.email), eq(outboxMail.kind, 'subscription-change')))
+  expect(told?.text).toContain('Weil Ihr Unternehmen gesperrt ist, ruht die Lizenz weiter.')
+  expect(told?.text).not.toMatch(/alles nutzen|zurücknehmen/)
   await advanceLicenses(db, day('2027-01-05'))
   await restore('2027-01-05')
   await advanceLicenses(db, day('2027-01-05'))

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { inferProcedureOutput } from '@trpc/server'
+import { afterCancelling } from '~/features/billing/subscription/cancelling'
 import type { Subscription } from '~/features/billing/subscription/engine'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
-import { formatDay } from '~/lib/dates/dates'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
@@ -64,9 +64,11 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   )
 
   async function askAndCancel() {
+    if (!subscription) return
+    const { periodEnd, next } = subscription
     const isSure = await confirm({
       title: 'Tarif kündigen?',
-      message: `Ihre Lizenz bleibt gültig bis zum ${subscription ? formatDay(subscription.periodEnd) : 'Ende des Zeitraums'}. Danach pausieren Ihre Stellen.${subscription?.next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
+      message: `Ihr Tarif ${afterCancelling({ ...license, periodEnd }, now)}${next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
       acceptLabel: 'Kündigen',
       rejectLabel: 'Tarif behalten',
       tone: 'danger',
