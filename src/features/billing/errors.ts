@@ -27,6 +27,16 @@ export const billingError = errorReasons({
       'Der Betreiber hat seine Rechnungsdaten noch nicht eingetragen. Bitte versuchen Sie es später noch einmal.',
     foreignNotBillable:
       'Unternehmen im EU-Ausland können zurzeit nicht buchen: Für Rechnungen dorthin fehlt noch die USt-IdNr. des Betreibers. Bitte schreiben Sie an die Adresse im Impressum.',
+    addressNotBillable: {
+      field: 'country',
+      message:
+        'Mit dieser Anschrift könnten wir Ihren Tarif nicht mehr abrechnen: Für Rechnungen ins EU-Ausland fehlt noch die USt-IdNr. des Betreibers. Bitte schreiben Sie an die Adresse im Impressum.',
+    },
+    vatIdNeeded: {
+      field: 'vatId',
+      message:
+        'Auf den Rechnungen von Unternehmen im EU-Ausland muss Ihre USt-IdNr. stehen. Sie lässt sich erst entfernen, wenn keines mehr einen Tarif hat.',
+    },
     operatorChanged: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
     invoiceNotCancellable:
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',

@@ -40,10 +40,12 @@ export const documentKindLabels = {
 } satisfies Record<DocumentKind, string>
 
 /** Why a document could not be made. */
-export const DOCUMENT_FAULTS = ['unsettable', 'data', 'store', 'busy', 'unknown'] as const
+export const DOCUMENT_FAULTS = ['unsettable', 'unbillable', 'data', 'store', 'busy', 'unknown'] as const
 export type DocumentFault = (typeof DOCUMENT_FAULTS)[number]
 export const documentFaultLabels = {
   unsettable: 'Der Text lässt sich nicht als PDF/A setzen.',
+  unbillable:
+    'Die USt-IdNr. des Betreibers fehlt, und ohne sie geht keine Rechnung ins EU-Ausland. Bitte unter „Betreiber“ eintragen.',
   data: 'Die gespeicherten Angaben sind unvollständig.',
   store: 'Die Datei ließ sich nicht ablegen.',
   busy: 'Das Setzen dauerte zu lange, oder zu viele Dokumente warteten.',

@@ -42,6 +42,13 @@ export function isForeignBusiness({ country, vatId }: Buyer): boolean {
 }
 
 /**
+ * Whether an invoice would lack a VAT id: reverse charge needs those of both (§ 14a Abs. 1 UStG; BR-AE-02 of EN 16931).
+ */
+export function lacksVatId(buyer: Buyer, seller: { vatId: string | null }): boolean {
+  return seller.vatId === null && isForeignBusiness(buyer)
+}
+
+/**
  * Taxation of a service to a company: abroad by the buyer (Art. 196 MwStSystRL), whoever sells; in Germany not at all by
  * a small business (§ 19 UStG), else at the standard rate. The invoice abroad names both VAT ids (§ 14a Abs. 1 UStG).
  */

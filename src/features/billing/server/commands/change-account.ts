@@ -6,9 +6,9 @@ import type { BillingAddressInput } from '../../schema'
 import { findMandate } from '../debits/find-mandate'
 import { newMandateMail } from '../emails'
 import { requireOperator } from '../operator/operator'
-import { lockCompany } from '../subscriptions/account'
+import { loadAccount, lockCompany } from '../subscriptions/account'
 import type { BillingContext } from './billing-context'
-import { saveAddress } from './set-up-billing'
+import { requireBillableAddress, saveAddress } from './set-up-billing'
 import { signMandate } from './sign-mandate'
 
 type Ctx = BillingContext<CompanyActor>
@@ -35,12 +35,16 @@ export async function changeAccount(ctx: Ctx, input: { accountHolder: string; ib
   })
 }
 
-/** Changes the invoice address for future invoices. */
+/**
+ * Changes the invoice address for future invoices.
+ * @throws {AppError} conflict when a plan runs that could not be billed there
+ */
 export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promise<void> {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
     await saveAddress(tx, ctx, companyId, input)
+    if (await loadAccount(tx, companyId)) await requireBillableAddress(tx, companyId)
     await audit(tx, ctx.actor, 'billing.address-changed', { type: 'company', id: companyId })
   })
 }

@@ -4,7 +4,7 @@ import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
 import { advance, changePlan as changedPlan, changeTiming, endsEarly, type Outcome } from '../../subscription/engine'
-import { requireOperator } from '../operator/operator'
+import { findOperator, requireOperator } from '../operator/operator'
 import { findBookablePlan, findPlanName } from '../queries'
 import {
   applyOutcome,
@@ -19,7 +19,7 @@ import { creditUnused } from '../subscriptions/credit-unused'
 import { isInternal } from '../subscriptions/standing'
 import { isTakenBack, takeBackPeriod } from '../subscriptions/take-back-period'
 import type { BillingContext } from './billing-context'
-import { requireBillable } from './open-subscription'
+import { isBillable, requireBillable } from './open-subscription'
 
 type Ctx = BillingContext<CompanyActor>
 
@@ -59,8 +59,8 @@ function keptPlan({ subscription }: LoadedAccount): Decision {
 }
 
 /**
- * Cancels for the end of the period that runs; the licence continues until then. Also while the company is suspended:
- * nobody has to keep a contract that may be used again some day.
+ * Cancels for the end of the period that runs; the licence continues until then. Also while the company is suspended or
+ * cannot be billed: nobody has to keep a contract that may be used again some day.
  */
 export async function cancelSubscription(ctx: Ctx) {
   const decide = async (tx: Transaction, account: LoadedAccount): Promise<Decision> => {
@@ -70,7 +70,7 @@ export async function cancelSubscription(ctx: Ctx) {
     const outcome = { subscription: cancelled, drafts: [], end: null }
     return { outcome, action: 'billing.cancelled', what: 'cancelled' }
   }
-  return change(ctx, decide, { whileSuspended: true })
+  return change(ctx, decide, { isLeaving: true })
 }
 
 /**
@@ -112,15 +112,15 @@ type Decision = { outcome: Outcome; action: string; what: SubscriptionChange }
 async function change(
   ctx: Ctx,
   decide: (tx: Transaction, account: LoadedAccount) => Promise<Decision>,
-  { whileSuspended = false } = {},
+  { isLeaving = false } = {},
 ) {
   const { actor, now, db } = ctx
   const companyId = actor.company.id
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
     const isSuspended = (await findLicense(tx, companyId))?.state === 'suspended'
-    if (isSuspended && !whileSuspended) throw billingError('suspended')
-    const account = await upToDate(tx, companyId, now)
+    if (isSuspended && !isLeaving) throw billingError('suspended')
+    const account = await upToDate(tx, companyId, now, isLeaving)
     if (!account) throw billingError('nothingBooked')
     const { outcome, action, what } = await decide(tx, account)
     const license = await applyOutcome(tx, account, outcome, now)
@@ -138,12 +138,16 @@ async function change(
   })
 }
 
-/** What has become due since the job last ran comes first. */
-async function upToDate(tx: Transaction, companyId: string, now: Date): Promise<LoadedAccount | null> {
+/** What has become due since the job last ran comes first. Who leaves is not held by a period that cannot be billed. */
+async function upToDate(tx: Transaction, companyId: string, now: Date, isLeaving: boolean) {
   const account = await loadAccount(tx, companyId)
   if (!account) return null
   const outcome = advance(account, now)
   if (outcome.drafts.length === 0 && !outcome.end) return account
+  if (isLeaving && outcome.drafts.length > 0) {
+    const operator = await findOperator(tx)
+    if (!operator || !(await isBillable(tx, companyId, operator))) return account
+  }
   await applyOutcome(tx, account, outcome, now)
   return loadAccount(tx, companyId)
 }

@@ -11,7 +11,7 @@ import { valueOn } from '~/platform/settings/schema'
 import { mandateText, maskIban } from '../../debit/mandate'
 import { billingError } from '../../errors'
 import type { OrderDocument } from '../../invoice/order-document'
-import { isForeignBusiness, taxCategory, taxOf } from '../../invoice/taxation'
+import { lacksVatId, taxCategory, taxOf } from '../../invoice/taxation'
 import { type Outcome, startSubscription, type Terms } from '../../subscription/engine'
 import { isLicenseValid, type License } from '../../subscription/license'
 import { lastDayOfFirst } from '../../subscription/period'
@@ -63,17 +63,18 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   return { license: { state: license.state, validUntil: license.validUntil } }
 }
 
-/**
- * Reverse charge needs the VAT ids of both on the invoice (§ 14a Abs. 1 UStG; BR-AE-02 of EN 16931).
- * @throws {AppError} conflict for a company of another EU country while the operator has none
- */
+/** @throws {AppError} conflict for a company of another EU country while the operator has no VAT id */
 export async function requireBillable(tx: Transaction, companyId: string, operator: Operator): Promise<void> {
-  if (operator.vatId !== null) return
+  if (!(await isBillable(tx, companyId, operator))) throw billingError('foreignNotBillable')
+}
+
+/** Whether invoices for a company can name what the law demands. */
+export async function isBillable(tx: Transaction, companyId: string, operator: Pick<Operator, 'vatId'>) {
   const [buyer] = await tx
     .select(pick(company, 'country', 'vatId'))
     .from(company)
     .where(eq(company.id, companyId))
-  if (buyer && isForeignBusiness(buyer)) throw billingError('foreignNotBillable')
+  return buyer === undefined || !lacksVatId(buyer, operator)
 }
 
 /** A licence that continues without a subscription is used up first; the trial is for those who never had one. */

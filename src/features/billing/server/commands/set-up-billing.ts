@@ -11,11 +11,11 @@ import { billingError } from '../../errors'
 import type { BillingAddressInput, BillingSetupInput } from '../../schema'
 import { isLicenseValid } from '../../subscription/license'
 import { findMandate } from '../debits/find-mandate'
-import { requireOperator } from '../operator/operator'
+import { findOperator, requireOperator } from '../operator/operator'
 import { findLicense, followLicense, loadAccount, lockCompany } from '../subscriptions/account'
 import { isInternal } from '../subscriptions/standing'
 import type { BillingContext } from './billing-context'
-import { openSubscription } from './open-subscription'
+import { isBillable, openSubscription } from './open-subscription'
 import { signMandate } from './sign-mandate'
 
 /**
@@ -37,11 +37,21 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
     const running = await loadAccount(tx, companyId)
     const known = await findLicense(tx, companyId)
     if (running && !isInternal(running) && isLicenseValid(known, ctx.now)) {
+      await requireBillableAddress(tx, companyId)
       await followLicense(tx, companyId, ctx.now)
       return { license: known }
     }
     return openSubscription(tx, ctx, { companyId, planId: input.planId, mandate, operator })
   })
+}
+
+/**
+ * Where an address of a running plan may be: the next invoice goes there.
+ * @throws {AppError} conflict for another EU country while the operator has no VAT id
+ */
+export async function requireBillableAddress(tx: Transaction, companyId: string): Promise<void> {
+  const operator = await findOperator(tx)
+  if (operator && !(await isBillable(tx, companyId, operator))) throw billingError('addressNotBillable')
 }
 
 /**

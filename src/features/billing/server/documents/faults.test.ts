@@ -29,6 +29,7 @@ const noSuchFolder = () => writeFile('/gibt/es/nicht', 'x').catch((error: unknow
 test.each([
   ['unsettable', async () => new PdfFault('no font')],
   ['unsettable', async () => billingError('documentUnsettable')],
+  ['unbillable', async () => billingError('foreignNotBillable')],
   ['busy', async () => new AppError('unavailable', 'Gleich noch einmal', { reason: 'pdfBusy' })],
   ['data', async () => new TypeError('undefined is not an object')],
   ['data', async () => new RangeError('Invalid time value')],

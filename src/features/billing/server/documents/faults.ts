@@ -60,6 +60,7 @@ export async function forgetFailure(tx: Transaction, subjectId: string): Promise
 
 function causeOf(error: unknown): DocumentFault {
   if (error instanceof PdfFault) return 'unsettable'
+  if (error instanceof AppError && error.reason === 'foreignNotBillable') return 'unbillable'
   if (error instanceof AppError) return error.reason === 'documentUnsettable' ? 'unsettable' : 'busy'
   if (error instanceof TypeError || error instanceof RangeError) return 'data'
   return error instanceof Error && 'code' in error ? 'store' : 'unknown'

@@ -7,8 +7,9 @@ import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { getSettings } from '~/platform/server/settings/settings'
 import { valueOn } from '~/platform/settings/schema'
 import { nextTarget2Day } from '../../debit/target2'
+import { billingError } from '../../errors'
 import type { Buyer, InvoiceDocument, Payment, Seller } from '../../invoice/document'
-import { taxCategory, taxOf } from '../../invoice/taxation'
+import { lacksVatId, taxCategory, taxOf } from '../../invoice/taxation'
 import type { ChargeDraft } from '../../subscription/engine'
 import { lastDay } from '../../subscription/period'
 import { findMandate } from '../debits/find-mandate'
@@ -29,7 +30,7 @@ type Sale = { id?: string; companyId: string; subscriptionId: string; draft: Cha
  * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on immutable. It
  * is typeset on trial first. The company's credit pays it first. Its files and the mail follow in the background. The
  * company is locked.
- * @throws {AppError} conflict while the operator's data are missing, or when no document can be made of it
+ * @throws {AppError} conflict while the operator's data or VAT id are missing, or when no document can be made of it
  */
 export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
   const { id = uuidv7(now.getTime()), companyId, subscriptionId, draft } = sale
@@ -40,6 +41,7 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     await findPlanName(tx, draft.terms.planId),
     await getSettings(tx),
   ]
+  if (lacksVatId(buyer, operator)) throw billingError('foreignNotBillable')
   const issuedOn = toIsoDay(now)
   const isFree = draft.netCents === 0
   const means = isFree ? 'none' : mandate ? 'direct_debit' : 'transfer'

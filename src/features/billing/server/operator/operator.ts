@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
+import { company } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import { announce } from '~/platform/server/bus/announce'
@@ -13,7 +14,9 @@ import { billingError } from '../../errors'
 import type { TaxCategory } from '../../invoice/document'
 import { taxCategory } from '../../invoice/taxation'
 import type { saveOperatorSchema } from '../../operator'
+import { INTERNAL_PLAN_ID } from '../commands/grant-internal-license'
 import { requestDocument } from '../documents/request-documents'
+import { subscription } from '../table'
 import { accountOf, isSameAccount, proposeAccount } from './account-change'
 import { operator } from './operator-table'
 
@@ -63,13 +66,14 @@ function publicFacts(found: Operator) {
  * Enters or changes the operator's data. Issued invoices stay unchanged. Another account of an operator already entered
  * waits for a second platform admin.
  * @returns whether the account waits
- * @throws {AppError} conflict when somebody else has changed the data meanwhile
+ * @throws {AppError} conflict when somebody else has changed the data meanwhile, or buyers need the VAT id
  */
 export async function saveOperator({ db, actor, now }: SignedInContext, input: z.infer<typeof saveOperatorSchema>) {
   const { values, version } = input
   return db.transaction(async (tx) => {
     const [current] = await tx.select().from(operator).limit(1).for('update')
     if ((current?.version ?? null) !== version) throw await operatorChanged(tx, actor)
+    if (current?.vatId && values.vatId === null) await refuseWithBuyersAbroad(tx)
     const isWaiting = current !== undefined && !isSameAccount(current, values)
     if (current) {
       const next = { ...values, ...accountOf(current), version: current.version + 1, confirmedAt: now }
@@ -94,6 +98,24 @@ export async function saveOperator({ db, actor, now }: SignedInContext, input: z
     await announce(tx, 'changed_pages', ['legal', 'plans'])
     return { isWaiting }
   })
+}
+
+/** Reverse charge names the seller's VAT id: without it their next invoices could not be issued. */
+async function refuseWithBuyersAbroad(tx: Transaction): Promise<void> {
+  const [abroad] = await tx
+    .select({ id: company.id })
+    .from(subscription)
+    .innerJoin(company, eq(company.id, subscription.companyId))
+    .where(
+      and(
+        isNull(subscription.endedAt),
+        ne(subscription.planId, INTERNAL_PLAN_ID),
+        ne(company.country, 'DE'),
+        isNotNull(company.vatId),
+      ),
+    )
+    .limit(1)
+  if (abroad) throw billingError('vatIdNeeded')
 }
 
 async function operatorChanged(tx: Transaction, actor: SignedInActor) {
