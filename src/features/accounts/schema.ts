@@ -43,7 +43,7 @@ export const registerFormSchema = z.object({
 
 export const forgotPasswordSchema = z.object({ email: anyonesEmailSchema })
 export const resetPasswordSchema = z.object({ newPassword: passwordSchema })
-export const confirmRegistrationSchema = resetPasswordSchema.extend({ type: userTypeSchema })
+export const confirmRegistrationSchema = resetPasswordSchema.extend({ type: userTypeSchema, name: userNameSchema })
 
 /** The forms of "Konto und Sicherheit". */
 export const changeNameSchema = z.object({ name: userNameSchema })

@@ -7,7 +7,10 @@ import { pageTitle } from '../-page'
 
 const readSearch = searchParams({ token: textParam(2000), redirect: textParam(2000), type: choiceParam(USER_TYPES) })
 
-/** Target of a confirmation mail's link in another browser than the one that registered. */
+/**
+ * Target of a confirmation mail's link in another browser than the one that registered, and of one for a new password
+ * while nobody has confirmed the account.
+ */
 export const Route = createFileRoute('/auth/confirm')({
   validateSearch: readSearch,
   beforeLoad: ({ search }) => {
@@ -26,8 +29,8 @@ function ConfirmPage() {
       {/* Balanced, the line would end within the word. */}
       <h1 style={{ textWrap: 'wrap' }}>E-Mail-Adresse bestätigen</h1>
       <p className="mt-2 mb-7 text-muted">
-        Das Konto stammt von einem anderen Gerät oder Browser. Zur Sicherheit bitte hier die Art des Kontos prüfen und
-        das Passwort festlegen: Nur dieses gilt dann, ein früher gewähltes nicht mehr.
+        Vielleicht hat jemand anderes das Konto angelegt. Zur Sicherheit bitte hier die Art des Kontos prüfen und Namen
+        und Passwort festlegen: Nur das gilt dann, früher Angegebenes nicht mehr.
       </p>
       <ConfirmRegistrationForm token={token} type={type} returnTo={safeReturnPath(wanted) ?? '/app'} />
     </>

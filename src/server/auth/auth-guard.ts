@@ -1,12 +1,12 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
-import { userNameSchema } from '~/features/accounts/schema'
 import { user } from '~/features/accounts/server/table'
 import { isPersonHeld } from '~/features/applications/server/legal-holds/held'
 import { isIndispensableAdmin } from '~/features/companies/server/members/membership'
 import { findUnstorableText } from '~/lib/text/storable-text'
 import type { Database, Queryable } from '~/platform/server/database/db'
+import { checkedName } from './checked-name'
 import { holdUp } from './limits/hold'
 import { addressAfter, confirmationPurpose } from './links/auth-links'
 import { detourOf } from './links/confirm-registration'
@@ -97,16 +97,6 @@ export async function refuseSuspended(db: Queryable, userId: string): Promise<vo
   const [found] = await db.select({ suspendedAt: user.suspendedAt }).from(user).where(eq(user.id, userId))
   if (!found?.suspendedAt) return
   throw refusal('FORBIDDEN', 'ACCOUNT_SUSPENDED')
-}
-
-/**
- * The name as it is stored.
- * @throws {APIError} when it is invalid
- */
-export function checkedName(name: unknown): string {
-  const parsed = userNameSchema.safeParse(name)
-  if (parsed.success) return parsed.data
-  throw refusal('BAD_REQUEST', 'INVALID_NAME')
 }
 
 function onlyStorable(inputs: unknown[]) {

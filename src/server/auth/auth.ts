@@ -27,14 +27,16 @@ import { logFault } from '~/platform/server/log-fault'
 import type { Mail } from '~/platform/server/mail/mail'
 import { believedSecrets, secretVersion } from '~/platform/server/secrets'
 import { deleteAccount } from './account-deletion'
-import { authGuard, checkedName, refuseSuspended } from './auth-guard'
+import { authGuard, refuseSuspended } from './auth-guard'
 import { joinableDatabase, joinTransaction } from './auth-transaction'
+import { checkedName } from './checked-name'
 import { authLimits, countedByDatabase } from './limits/plugin'
 import { OWN_LIMITS } from './limits/table'
 import { confirmationPurpose, confirmationUrl } from './links/auth-links'
 import { confirmRegistration } from './links/confirm-registration'
 import { firstPassword } from './links/first-password'
 import { confirmOtherKind } from './links/other-kind'
+import { resetUnconfirmed } from './links/reset-unconfirmed'
 import { storedIdentifier, withdraw } from './links/stored-identifier'
 import { askInAnyCase, isTaken, LINK_SECONDS } from './links/taken-address'
 import { cookiePrefix, SESSION_LIFE } from './session-cookie'
@@ -145,10 +147,11 @@ function options() {
       maxPasswordLength: PASSWORD_MAX,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * 60,
-      sendResetPassword: async (data: { user: MailUser; token: string }) =>
-        send(
-          resetPasswordMail(data.user, `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`),
-        ),
+      // One that nobody has confirmed is for `resetUnconfirmed`.
+      sendResetPassword: async (data: { user: MailUser & { emailVerified: boolean }; token: string }) => {
+        const url = `${config.APP_URL}/auth/reset-password?token=${encodeURIComponent(data.token)}`
+        if (data.user.emailVerified) await send(resetPasswordMail(data.user, url))
+      },
       // Everybody else is out first, whatever fails afterwards. Whoever could read the mail owns the address; without
       // that note the next sign-in would require another mail.
       onPasswordReset: async (data: { user: { id: string; email: string } }, request?: Request) => {
@@ -249,6 +252,7 @@ function create() {
         stepUp(),
         askInAnyCase(),
         confirmOtherKind(),
+        resetUnconfirmed(),
         signInLog(),
         customSession(async ({ session: current, user: signedIn }) => {
           const loaded = await loadUser(database().db, signedIn.id, currentTime())

@@ -39,7 +39,7 @@ async function whoSets(ctx: GenericEndpointContext): Promise<{ name?: unknown; e
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     return link ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined
   }
-  const email = ctx.path === '/confirm-registration' ? await addressIn(ctx, token) : null
-  if (email !== null) return (await internalAdapter.findUserByEmail(email))?.user
+  // The name is the one chosen now: who registered may be a stranger.
+  if (ctx.path === '/confirm-registration') return { name: ctx.body?.name, email: await addressIn(ctx, token) }
   return (await getSessionFromCtx(ctx))?.user
 }

@@ -89,10 +89,8 @@ describe('a forgotten password', () => {
     const visitor = new AuthVisitor()
     await visitor.signUp({ email })
     await visitor.post('/request-password-reset', { email })
-    await visitor.post('/reset-password', {
-      token: await tokenInMail(email, 'reset-password'),
-      newPassword: NEW_PASSWORD,
-    })
+    const token = await tokenInMail(email, 'reset-password')
+    await visitor.post('/confirm-registration', { token, newPassword: NEW_PASSWORD, name: 'Miriam Yıldız' })
     expect((await visitor.signIn(email, NEW_PASSWORD)).status).toBe(200)
   })
 })

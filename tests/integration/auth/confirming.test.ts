@@ -75,6 +75,41 @@ describe('a confirmation link opened with another browser than the one that regi
     expect((await mailKinds(email)).filter((kind) => kind === 'new-device')).toHaveLength(2)
   })
 
+  test('keeps no name of the stranger', async () => {
+    const nameOf = async (email: string) =>
+      (await database().db.select({ name: user.name }).from(user).where(eq(user.email, email)))[0]?.name
+    const named = await hijacked('benannt@example.org')
+    const bad = { token: named.token, newPassword: OWNERS, name: 'siehe https://fremd.example' }
+    expect(await (await named.owner.post('/confirm-registration', bad)).json()).toMatchObject({ code: 'INVALID_NAME' })
+    const weak = { token: named.token, newPassword: 'Rosa Winter', name: 'Rosa Winter' }
+    expect((await (await named.owner.post('/confirm-registration', weak)).json()).code).toBe('PASSWORD_TOO_COMMON')
+    await named.owner.post('/confirm-registration', { token: named.token, newPassword: OWNERS, name: 'Rosa Winter' })
+    expect(await nameOf('benannt@example.org')).toBe('Rosa Winter')
+    expect((await named.owner.session()).user.name).toBe('Rosa Winter')
+    // The page of an older program, which asks for none.
+    const { owner, token } = await hijacked('unbenannt@example.org')
+    await owner.post('/confirm-registration', { token, newPassword: OWNERS })
+    expect(await nameOf('unbenannt@example.org')).toBe('unbenannt')
+  })
+
+  test('is also what a forgotten password of it comes to', async () => {
+    const email = 'vergessen-unbestaetigt@example.org'
+    const [stranger, owner] = [new AuthVisitor(), new AuthVisitor()]
+    await stranger.signUp({ email, type: 'COMPANY' })
+    expect((await owner.post('/request-password-reset', { email })).status).toBe(200)
+    expect(await mailKinds(email)).toEqual(['reset-password', 'verify-email'])
+    const page = new URL(await linkInMail(email, 'reset-password'))
+    expect([page.pathname, page.searchParams.get('type')]).toEqual(['/auth/confirm', 'COMPANY'])
+    const token = page.searchParams.get('token')
+    const body = { token, newPassword: OWNERS, type: 'APPLICANT', name: 'Rosa Winter' }
+    expect((await owner.post('/confirm-registration', body)).status).toBe(200)
+    expect((await owner.session()).user).toMatchObject({ email, type: 'APPLICANT', name: 'Rosa Winter' })
+    expect((await stranger.signIn(email)).status).toBe(401)
+    // From now on the link is for the password alone.
+    await owner.post('/request-password-reset', { email })
+    expect(await linkInMail(email, 'reset-password')).toMatch(/\/auth\/reset-password\?token=/)
+  })
+
   test('works once, with a password that is long enough', async () => {
     const { owner, token } = await hijacked('zweimal-bestaetigt@example.org')
     const short = await owner.post('/confirm-registration', { token, newPassword: 'kurz' })

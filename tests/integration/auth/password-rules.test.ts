@@ -33,7 +33,9 @@ test('the own name and address are no password, also where a link says whose the
     expect((await (await answer).json()).code).toBe('PASSWORD_TOO_COMMON')
   await visitor.signUp({ email, name: 'Dietlinde Quastenberg' })
   const confirm = new URL(await linkInMail(email, 'verify-email')).searchParams.get('token')
-  await refused(new AuthVisitor().post('/confirm-registration', { token: confirm, newPassword: bad }))
+  const name = 'Dietlinde Quastenberg'
+  await refused(new AuthVisitor().post('/confirm-registration', { token: confirm, newPassword: bad, name }))
+  await visitor.get(await linkInMail(email, 'verify-email'))
   await visitor.post('/request-password-reset', { email })
   const token = new URL(await linkInMail(email, 'reset-password')).searchParams.get('token')
   await refused(new AuthVisitor().post('/reset-password', { token, newPassword: bad }))

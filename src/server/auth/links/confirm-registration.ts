@@ -10,23 +10,31 @@ import type { UserType } from '~/features/accounts/vocabulary'
 import { leaveEmptyCompanies } from '~/features/companies/server/members/empty-companies'
 import { createCompanyFor } from '~/features/companies/server/members/membership'
 import { type Database, database, type Queryable, type Transaction } from '~/platform/server/database/db'
+import { checkedName } from '../checked-name'
 import { refusal } from '../refusal'
 import { deviceToken, forgetDevices, isKnownDevice } from '../sign-in/known-devices'
 
-const body = z.object({ token: z.string().max(2000), newPassword: z.string(), type: userTypeSchema.optional() })
+const body = z.object({
+  token: z.string().max(2000),
+  newPassword: z.string(),
+  type: userTypeSchema.optional(),
+  name: z.string().optional(),
+})
 
 /**
  * A confirmation link opened in another browser than the one that registered: whoever holds it owns the address, but
- * perhaps did not register. So they choose the password and the kind of account, and nothing set before counts.
+ * perhaps did not register. So they choose the password, the name and the kind of account, and nothing set before counts.
  */
 export function confirmRegistration() {
   return {
     id: 'confirm-registration',
     endpoints: {
       confirmRegistration: createAuthEndpoint('/confirm-registration', { method: 'POST', body }, async (ctx) => {
-        const { token, newPassword, type } = ctx.body
+        const { token, newPassword, type, name } = ctx.body
         const email = await addressIn(ctx, token)
         if (email === null) throw refusal('BAD_REQUEST', 'INVALID_TOKEN')
+        // A page of an older program asks for no name.
+        const chosen = checkedName(name ?? email.slice(0, email.indexOf('@')))
         const password = await ctx.context.password.hash(newPassword)
         const owner = await database().db.transaction(async (tx) => {
           const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
@@ -35,9 +43,9 @@ export function confirmRegistration() {
           await dropCredentials(tx, found.id)
           await tx.insert(account).values({ accountId: found.id, providerId: 'credential', userId: found.id, password })
           const kind = type ?? found.type
-          await tx.update(user).set({ emailVerified: true, type: kind }).where(eq(user.id, found.id))
+          await tx.update(user).set({ emailVerified: true, type: kind, name: chosen }).where(eq(user.id, found.id))
           if (kind !== found.type) await changeKind(tx, found.id, kind)
-          return { ...found, emailVerified: true, type: kind }
+          return { ...found, emailVerified: true, type: kind, name: chosen }
         })
         const created = await ctx.context.internalAdapter.createSession(owner.id)
         await setSessionCookie(ctx, { session: created, user: owner })
@@ -78,7 +86,12 @@ export async function detourOf(db: Database, ctx: GenericEndpointContext, return
     .from(user)
     .where(eq(user.email, known.email))
   if (!owner || owner.emailVerified || (await isKnownDevice(db, owner.id, await deviceToken(ctx)))) return null
-  return `/auth/confirm?${new URLSearchParams({ token, redirect: returnTo, type: known.wanted ?? owner.type })}`
+  return confirmPage(token, known.wanted ?? owner.type, returnTo)
+}
+
+/** The page where whoever reads the mail decides about an account that nobody has confirmed. */
+export function confirmPage(token: string, type: UserType, returnTo: string): string {
+  return `/auth/confirm?${new URLSearchParams({ token, redirect: returnTo, type })}`
 }
 
 const claims = z.object({ email: z.email(), updateTo: z.undefined().optional(), wanted: userTypeSchema.optional() })

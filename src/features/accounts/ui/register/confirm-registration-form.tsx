@@ -16,15 +16,16 @@ type ConfirmRegistrationFormProps = {
   returnTo: string
 }
 
-/** Confirms the address of a new account in another browser than the one that registered: sets its kind and its password. */
+/** Confirms the address of a new account in another browser than the one that registered: sets its kind, its name and its password. */
 export function ConfirmRegistrationForm({ token, type, returnTo }: ConfirmRegistrationFormProps) {
   const enter = useEnter()
   const form = useAppForm({
     schema: confirmRegistrationSchema,
-    defaultValues: { newPassword: '', type },
+    defaultValues: { newPassword: '', type, name: '' },
     onSubmit: async (chosen) => {
       const body = { token, ...chosen }
-      await authCall(authClient.$fetch<unknown>('/confirm-registration', { method: 'POST', body }), NEW_PASSWORD_FAULTS)
+      const faults = { ...NEW_PASSWORD_FAULTS, INVALID_NAME: 'name' }
+      await authCall(authClient.$fetch<unknown>('/confirm-registration', { method: 'POST', body }), faults)
       await enter(returnTo)
     },
   })
@@ -42,6 +43,7 @@ export function ConfirmRegistrationForm({ token, type, returnTo }: ConfirmRegist
           />
         )}
       </form.Field>
+      <form.TextField name="name" label="Vor- und Nachname" autoComplete="name" isRequired />
       <form.AppField name="newPassword">{() => <NewPasswordField label="Passwort" />}</form.AppField>
       <SubmitButton size="lg">Bestätigen und anmelden</SubmitButton>
     </Form>

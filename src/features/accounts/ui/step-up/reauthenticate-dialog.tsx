@@ -69,8 +69,9 @@ function FirstPassword() {
   if (request.isSuccess) {
     return (
       <div role="status">
-        <Note tone="success" title={`Die E-Mail ist an ${user?.email ?? ''} unterwegs.`}>
-          Mit dem Link darin lässt sich ein Passwort festlegen. Danach bitte damit anmelden.
+        <Note tone="info" title={`Bitte jetzt im Postfach von ${user?.email ?? 'diesem Konto'} nachsehen.`}>
+          Mit dem Link in der E-Mail lässt sich ein Passwort festlegen. Danach bitte damit anmelden. Kommt in ein paar
+          Minuten nichts an, bitte später noch einmal versuchen.
         </Note>
       </div>
     )
