@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { jobPosting } from '~/features/job-postings/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { createApplication } from '../../../../tests/factories/application'
 import { callerFor } from '../../../../tests/factories/caller'
+import { createCompany } from '../../../../tests/factories/company'
+import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
 import { hasOpenReport } from './open-reports'
 
@@ -36,4 +40,17 @@ test('a reported message counts for whoever wrote it, person and company, until 
     await admin.decideMessage({ id, decision: 'kept', facts: 'Der Ton ist rau, aber nicht verboten.' })
     expect(await isReported()).toEqual(none)
   }
+})
+
+test('what a decision has removed cannot be reported, though an older program has given it back', async () => {
+  const posting = await createJobPosting({ companyId: (await createCompany()).id })
+  await db.update(jobPosting).set({ status: 'paused', removedAt: new Date() }).where(eq(jobPosting.id, posting.id))
+  const report = {
+    ...({ id: uuidv7(), subjectType: 'job-posting', subjectId: posting.id, reason: 'scam' } as const),
+    ...{ text: 'Für die Einarbeitung wird Geld verlangt.', name: 'Eva Muster', email: 'eva@test.example' },
+    goodFaith: true as const,
+  }
+  await expect(callerFor(null).moderation.report(report)).rejects.toMatchObject({
+    cause: { reason: 'subjectNotFound' },
+  })
 })

@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { memberEmails } from '~/features/companies/server/recipients'
 import { company, companyProfile } from '~/features/companies/server/table'
+import { isShown } from '~/features/job-postings/server/queries/is-shown'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { resumeView } from '~/features/resumes/server/table'
 import type { Queryable } from '~/platform/server/database/db'
@@ -70,13 +71,6 @@ async function findPosting(db: Queryable, id: string): Promise<Subject | undefin
     })
     .from(jobPosting)
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
-    .innerJoin(company, eq(company.id, jobPosting.companyId))
-    .where(
-      and(
-        eq(jobPosting.id, id),
-        inArray(jobPosting.status, ['published', 'paused', 'expired']),
-        isNull(company.suspendedAt),
-      ),
-    )
+    .where(and(eq(jobPosting.id, id), inArray(jobPosting.status, ['published', 'paused', 'expired']), isShown))
   return row
 }
