@@ -55,6 +55,7 @@ export function sampleDebits(count: number): CollectionFile {
         ...{ reference: `SW-${String(index).padStart(8, '0')}`, signedOn: '2026-11-20' },
         ...{ iban: 'DE75512108001245126199', accountHolder: `Weichenbau ${index} GmbH` },
       },
+      formerCreditor: null,
       address: {
         ...{ street: 'Heeper Straße', houseNumber: '88', postalCode: '33607', city: 'Bielefeld', country: 'DE' },
       },

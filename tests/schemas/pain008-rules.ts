@@ -2,10 +2,17 @@ import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 
 const account = z.object({ Id: z.object({ IBAN: z.string() }) })
+const scheme = z.object({ PrvtId: z.object({ Othr: z.object({ Id: z.string() }) }) })
+const mandate = z.object({
+  ...{ MndtId: z.string(), DtOfSgntr: z.string(), AmdmntInd: z.string().optional() },
+  AmdmntInfDtls: z
+    .object({ OrgnlCdtrSchmeId: z.object({ Nm: z.string().optional(), Id: scheme.optional() }) })
+    .optional(),
+})
 const debit = z.object({
   PmtId: z.object({ EndToEndId: z.string() }),
   InstdAmt: z.string(),
-  DrctDbtTx: z.object({ MndtRltdInf: z.object({ MndtId: z.string(), DtOfSgntr: z.string() }) }),
+  DrctDbtTx: z.object({ MndtRltdInf: mandate }),
   Dbtr: z.object({ Nm: z.string(), PstlAdr: z.record(z.string(), z.unknown()).optional() }),
   DbtrAcct: account,
   RmtInf: z.object({ Ustrd: z.string() }),
@@ -24,7 +31,7 @@ const block = z.object({
   Cdtr: z.object({ Nm: z.string() }),
   CdtrAcct: account,
   ChrgBr: z.string(),
-  CdtrSchmeId: z.object({ Id: z.object({ PrvtId: z.object({ Othr: z.object({ Id: z.string() }) }) }) }),
+  CdtrSchmeId: z.object({ Id: scheme }),
   DrctDbtTxInf: z.array(debit),
 })
 const file = z.object({
@@ -57,6 +64,9 @@ export function brokenDkRules(xml: string, isBankDay: (isoDay: string) => boolea
   const ids = debits.map(({ PmtId }) => PmtId.EndToEndId)
   const blockIds = PmtInf.map(({ PmtInfId }) => PmtInfId)
   const mandates = debits.map(({ DrctDbtTx }) => DrctDbtTx.MndtRltdInf)
+  const amended = mandates.flatMap(({ MndtId, AmdmntInfDtls }) =>
+    AmdmntInfDtls ? [{ id: MndtId, former: AmdmntInfDtls.OrgnlCdtrSchmeId }] : [],
+  )
   const names = [GrpHdr.InitgPty.Nm, ...PmtInf.map(({ Cdtr }) => Cdtr.Nm), ...debits.map(({ Dbtr }) => Dbtr.Nm)]
   const ibans = [...PmtInf.map(({ CdtrAcct }) => CdtrAcct), ...debits.map(({ DbtrAcct }) => DbtrAcct)]
   const sequences = PmtInf.map(({ PmtTpInf }) => PmtTpInf.SeqTp)
@@ -99,6 +109,17 @@ export function brokenDkRules(xml: string, isBankDay: (isoDay: string) => boolea
       // The business code (characters five to seven) is not part of the check.
       return remainder(`${Id.slice(0, 4)}${Id.slice(7)}`) === 1
     }),
+    'EPC262-08 check digits of the former creditor id': amended.every(
+      ({ former: { Id } }) => !Id || remainder(`${Id.PrvtId.Othr.Id.slice(0, 4)}${Id.PrvtId.Othr.Id.slice(7)}`) === 1,
+    ),
+    'EPC AT-18 an amendment and its indicator together': mandates.every(
+      ({ AmdmntInd, AmdmntInfDtls }) => (AmdmntInd === 'true') === (AmdmntInfDtls !== undefined),
+    ),
+    'EPC AT-18 an amendment once for a mandate': new Set(amended.map(({ id }) => id)).size === amended.length,
+    'EPC AT-18 the former creditor is another one': amended.every(
+      ({ former: { Nm, Id } }) =>
+        Nm !== PmtInf[0]?.Cdtr.Nm && Id?.PrvtId.Othr.Id !== PmtInf[0]?.CdtrSchmeId.Id.PrvtId.Othr.Id,
+    ),
     'EPC no unstructured address from November 2026': !xml.includes('<AdrLine>'),
     'EPC a structured address has town and country': debits.every(
       ({ Dbtr: { PstlAdr } }) => !PstlAdr || ('TwnNm' in PstlAdr && 'Ctry' in PstlAdr),

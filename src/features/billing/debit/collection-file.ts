@@ -16,6 +16,8 @@ export type Debit = {
   sequenceType: 'FRST' | 'RCUR'
   amountCents: number
   mandate: { reference: string; signedOn: string; iban: string; accountHolder: string }
+  /** What the debtor's bank still knows of the creditor, where it has changed; it is told once. */
+  formerCreditor: { name: string | null; creditorId: string | null } | null
   /** Structured or missing: banks have refused address lines since November 2026. */
   address: Address | null
   remittance: string

@@ -1,4 +1,5 @@
 import type { Creditor } from '../operator'
+import { sepaText } from './sepa-text.ts'
 
 /** The states of the European Economic Area, as IBANs begin. */
 const EEA = new Set(
@@ -24,6 +25,26 @@ export function mandateText(creditor: Creditor, reference: string): string {
     'Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
     `Mandatsreferenz: ${reference}. Wiederkehrende Zahlung.`,
   ].join('\n\n')
+}
+
+/** The creditor in a mandate's text, as it was signed; null when there is none. */
+export function signedCreditor(text: string): KnownCreditor | null {
+  const [, fromName = ''] = text.split('Kreditinstitut an, die von ', 2)
+  const [name] = fromName.split(' auf mein Konto gezogenen Lastschriften', 1)
+  const creditorId = /\(Gläubiger-Identifikationsnummer ([A-Z0-9]+)\)/.exec(text)?.[1]
+  return name && creditorId ? { name, creditorId } : null
+}
+
+type KnownCreditor = { name: string; creditorId: string }
+
+/**
+ * What the debtor's bank has to be told with the next debit: the former name or id of the creditor, where it knows
+ * another one (SEPA Core Rulebook, AT-18). Null when nothing has changed.
+ */
+export function formerCreditor(known: KnownCreditor | null, now: KnownCreditor) {
+  const name = known && sepaText(known.name) !== sepaText(now.name) ? known.name : null
+  const creditorId = known && known.creditorId !== now.creditorId ? known.creditorId : null
+  return name === null && creditorId === null ? null : { name, creditorId }
 }
 
 /** An account as people may see it: `DE75 •••• 6199`. */

@@ -23,6 +23,7 @@ const first: Debit = {
     iban: 'DE75512108001245126199',
     accountHolder: 'Müller & Söhne „Präzision“',
   },
+  formerCreditor: null,
   address: { street: 'Große Straße', houseNumber: '8a', postalCode: '33607', city: 'Köln', country: 'DE' },
   remittance: 'Stellwerk Rechnung RE-2026-00001',
 }
@@ -49,6 +50,17 @@ const KINDS = {
   mixed: file,
   withoutAddress: { ...file, debits: [{ ...first, address: null }] },
   abroad: { ...file, debits: [{ ...second, address: abroad }] },
+  amended: {
+    ...file,
+    debits: [
+      { ...first, formerCreditor: { name: 'Stellwerk „Bielefeld“ GmbH', creditorId: 'DE13ZZZ00000012345' } },
+      {
+        ...second,
+        mandate: { ...second.mandate, reference: 'SW-IJKLMNOP' },
+        formerCreditor: { name: null, creditorId: 'DE13ZZZ00000012345' },
+      },
+    ],
+  },
   withoutBic: { ...file, creditor: { ...file.creditor, bic: null }, debits: [first] },
 } satisfies Record<string, CollectionFile>
 
@@ -104,6 +116,22 @@ test.each([
 })
 
 test.each([
+  [
+    'EPC AT-18 the former creditor is another one',
+    '<OrgnlCdtrSchmeId><Id>',
+    '<OrgnlCdtrSchmeId><Nm>Stellwerk GmbH</Nm><Id>',
+  ],
+  ['EPC AT-18 the former creditor is another one', /DE13ZZZ00000012345/g, 'DE98ZZZ09999999999'],
+  ['EPC AT-18 an amendment once for a mandate', 'SW-IJKLMNOP', 'SW-ABCDEFGH'],
+  ['EPC262-08 check digits of the former creditor id', /DE13ZZZ00000012345/g, 'DE01ZZZ00000012345'],
+])('%s: a wrong amendment is found out', (rule, from, to) => {
+  const right = collectionXml(KINDS.amended)
+  const wrong = right.replace(from, to)
+  expect(wrong).not.toBe(right)
+  expect(brokenDkRules(wrong, isTarget2Day)).toContain(rule)
+})
+
+test.each([
   ['an address line', /<StrtNm>[^<]*<\/StrtNm>/, '<AdrLine>Grosse Strasse 8a</AdrLine>'],
   ['a sequence type of one’s own', '<SeqTp>FRST', '<SeqTp>XXXX'],
   ['a third decimal', '>177.31</InstdAmt>', '>177.311</InstdAmt>'],
@@ -111,6 +139,7 @@ test.each([
   ['another currency', 'Ccy="EUR"', 'Ccy="CHF"'],
   ['an umlaut', 'Mueller', 'Müller'],
   ['an identifier that is too long', 'SW-ABCDEFGH', 'S'.repeat(36)],
+  ['an amendment that names nothing', '</DtOfSgntr>', '</DtOfSgntr><AmdmntInd>true</AmdmntInd>'],
   ['elements in another order', /(<DbtrAgt>.*?<\/DbtrAgt>)(<Dbtr>.*?<\/Dbtr>)/, '$2$1'],
 ])('%s is refused by the schema', (_what, from, to) => {
   const right = collectionXml(KINDS.first)

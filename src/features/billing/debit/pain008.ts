@@ -34,14 +34,25 @@ function blockId(messageId: string, type: Debit['sequenceType']): string {
 function block(file: CollectionFile, type: Debit['sequenceType'], debits: Debit[]): string {
   const { messageId, collectionOn, creditor } = file
   const bank = creditor.bic ? `<BICFI>${creditor.bic}</BICFI>` : '<Othr><Id>NOTPROVIDED</Id></Othr>'
-  return `<PmtInf><PmtInfId>${xml(blockId(messageId, type))}</PmtInfId><PmtMtd>DD</PmtMtd><BtchBookg>true</BtchBookg><NbOfTxs>${debits.length}</NbOfTxs><CtrlSum>${euros(sumOf(debits))}</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>CORE</Cd></LclInstrm><SeqTp>${type}</SeqTp></PmtTpInf><ReqdColltnDt>${collectionOn}</ReqdColltnDt><Cdtr><Nm>${xml(sepaText(creditor.name))}</Nm>${address(creditor)}</Cdtr><CdtrAcct><Id><IBAN>${creditor.iban}</IBAN></Id></CdtrAcct><CdtrAgt><FinInstnId>${bank}</FinInstnId></CdtrAgt><ChrgBr>SLEV</ChrgBr><CdtrSchmeId><Id><PrvtId><Othr><Id>${creditor.creditorId}</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>
+  return `<PmtInf><PmtInfId>${xml(blockId(messageId, type))}</PmtInfId><PmtMtd>DD</PmtMtd><BtchBookg>true</BtchBookg><NbOfTxs>${debits.length}</NbOfTxs><CtrlSum>${euros(sumOf(debits))}</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>CORE</Cd></LclInstrm><SeqTp>${type}</SeqTp></PmtTpInf><ReqdColltnDt>${collectionOn}</ReqdColltnDt><Cdtr><Nm>${xml(sepaText(creditor.name))}</Nm>${address(creditor)}</Cdtr><CdtrAcct><Id><IBAN>${creditor.iban}</IBAN></Id></CdtrAcct><CdtrAgt><FinInstnId>${bank}</FinInstnId></CdtrAgt><ChrgBr>SLEV</ChrgBr><CdtrSchmeId>${creditorScheme(creditor.creditorId)}</CdtrSchmeId>
 ${debits.map(transaction).join('\n')}
 </PmtInf>`
 }
 
 function transaction(debit: Debit): string {
   const { endToEndId, amountCents, mandate, remittance } = debit
-  return `<DrctDbtTxInf><PmtId><EndToEndId>${xml(endToEndId)}</EndToEndId></PmtId><InstdAmt Ccy="EUR">${euros(amountCents)}</InstdAmt><DrctDbtTx><MndtRltdInf><MndtId>${xml(mandate.reference)}</MndtId><DtOfSgntr>${mandate.signedOn}</DtOfSgntr></MndtRltdInf></DrctDbtTx><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><Dbtr><Nm>${xml(sepaText(mandate.accountHolder))}</Nm>${debit.address ? address(debit.address) : ''}</Dbtr><DbtrAcct><Id><IBAN>${mandate.iban}</IBAN></Id></DbtrAcct><RmtInf><Ustrd>${xml(sepaText(remittance, 140))}</Ustrd></RmtInf></DrctDbtTxInf>`
+  return `<DrctDbtTxInf><PmtId><EndToEndId>${xml(endToEndId)}</EndToEndId></PmtId><InstdAmt Ccy="EUR">${euros(amountCents)}</InstdAmt><DrctDbtTx><MndtRltdInf><MndtId>${xml(mandate.reference)}</MndtId><DtOfSgntr>${mandate.signedOn}</DtOfSgntr>${amendment(debit.formerCreditor)}</MndtRltdInf></DrctDbtTx><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><Dbtr><Nm>${xml(sepaText(mandate.accountHolder))}</Nm>${debit.address ? address(debit.address) : ''}</Dbtr><DbtrAcct><Id><IBAN>${mandate.iban}</IBAN></Id></DbtrAcct><RmtInf><Ustrd>${xml(sepaText(remittance, 140))}</Ustrd></RmtInf></DrctDbtTxInf>`
+}
+
+function amendment(former: Debit['formerCreditor']): string {
+  if (former === null) return ''
+  const name = former.name === null ? '' : `<Nm>${xml(sepaText(former.name))}</Nm>`
+  const id = former.creditorId === null ? '' : creditorScheme(former.creditorId)
+  return `<AmdmntInd>true</AmdmntInd><AmdmntInfDtls><OrgnlCdtrSchmeId>${name}${id}</OrgnlCdtrSchmeId></AmdmntInfDtls>`
+}
+
+function creditorScheme(creditorId: string): string {
+  return `<Id><PrvtId><Othr><Id>${creditorId}</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id>`
 }
 
 /** Left out when the town cannot be written: without one no bank accepts an address, but none at all is allowed. */

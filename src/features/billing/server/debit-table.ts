@@ -23,6 +23,9 @@ export const directDebitRun = pgTable(
     /** The pain.008 file as released, never generated again. */
     xml: text(),
     xmlSha256: text(),
+    /** The creditor in the file, under whom the debtors' banks know its mandates from then on; null in older runs. */
+    creditorId: text(),
+    creditorName: text(),
     ...timestamps(),
   },
   (t) => [index('direct_debit_run_recent_idx').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CollectionFile } from '~/features/billing/debit/collection-file'
-import { directDebit } from '~/features/billing/server/debit-table'
+import { formerCreditor, signedCreditor } from '~/features/billing/debit/mandate'
+import { directDebit, directDebitRun } from '~/features/billing/server/debit-table'
 import { invoice } from '~/features/billing/server/invoice-table'
 import { openCents } from '~/features/billing/server/invoices/invoice-queries'
 import type { Operator } from '~/features/billing/server/operator/operator'
@@ -19,8 +21,29 @@ export function hasChanged(): SQL | undefined {
   )
 }
 
+/** The creditor of the last file with a debit of each mandate; not of files that the bank refused. */
+function lastTold(db: Queryable) {
+  const earlier = alias(directDebit, 'earlier')
+  return db
+    .select(pick(directDebitRun, 'creditorId', 'creditorName'))
+    .from(earlier)
+    .innerJoin(directDebitRun, eq(directDebitRun.id, earlier.runId))
+    .where(
+      and(
+        eq(earlier.mandateId, sepaMandate.id),
+        ne(earlier.status, 'discarded'),
+        eq(directDebitRun.status, 'released'),
+        isNotNull(directDebitRun.creditorId),
+      ),
+    )
+    .orderBy(desc(directDebitRun.releasedAt))
+    .limit(1)
+    .as('told')
+}
+
 /** The debits in a run's file, with the companies' current data. */
 export async function collectedDebits(db: Queryable, runId: string) {
+  const told = lastTold(db)
   const rows = await db
     .select({
       ...pick(directDebit, 'id', 'invoiceId', 'endToEndId', 'sequenceType', 'amountCents'),
@@ -28,20 +51,24 @@ export async function collectedDebits(db: Queryable, runId: string) {
       number: invoice.number,
       company: sql<string>`coalesce(${company.name}, ${invoice.number})`,
       mandate: pick(sepaMandate, 'reference', 'signedAt', 'iban', 'accountHolder'),
+      mandateText: sepaMandate.mandateText,
+      ...pick(told, 'creditorId', 'creditorName'),
       address: pick(company, 'street', 'houseNumber', 'postalCode', 'city', 'country'),
     })
     .from(directDebit)
     .innerJoin(invoice, eq(invoice.id, directDebit.invoiceId))
     .innerJoin(company, eq(company.id, invoice.companyId))
     .innerJoin(sepaMandate, eq(sepaMandate.id, directDebit.mandateId))
+    .leftJoinLateral(told, sql`true`)
     .where(and(eq(directDebit.runId, runId), eq(directDebit.status, 'open')))
     .orderBy(asc(directDebit.endToEndId))
-  return rows.map(({ mandate: { signedAt, ...mandate }, address, ...row }) => {
+  return rows.map(({ mandate: { signedAt, ...mandate }, mandateText, creditorId, creditorName, address, ...row }) => {
     const { street, houseNumber, postalCode, city, country } = address
     const isWhole = street && postalCode && city
     return {
       ...row,
       mandate: { ...mandate, signedOn: toIsoDay(signedAt) },
+      knownCreditor: creditorId && creditorName ? { creditorId, name: creditorName } : signedCreditor(mandateText),
       address: isWhole ? { street, houseNumber: houseNumber ?? '', postalCode, city, country } : null,
       remittance: `Stellwerk Rechnung ${row.number}`,
     }
@@ -59,11 +86,15 @@ export function collectionOf(
   { operator, now }: { operator: Operator; now: Date },
 ): CollectionFile {
   const { name, street, houseNumber, postalCode, city, iban, bic, creditorId } = operator
+  const inOrder = debits.toSorted((a, b) => a.sequenceType.localeCompare(b.sequenceType))
+  const firsts = new Map(inOrder.toReversed().map(({ mandate, endToEndId }) => [mandate.reference, endToEndId]))
   return {
     ...{ messageId: run.reference, createdAt: now, collectionOn: run.collectionOn },
     creditor: { ...{ name, street, houseNumber, postalCode, city, country: 'DE', iban, bic, creditorId } },
-    debits: debits.map(({ endToEndId, sequenceType, amountCents, mandate, address, remittance }) => ({
+    debits: debits.map(({ endToEndId, sequenceType, amountCents, mandate, address, remittance, knownCreditor }) => ({
       ...{ endToEndId, sequenceType, amountCents, mandate, address, remittance },
+      // A mandate's first debit in a file, and only that one, tells its bank.
+      formerCreditor: firsts.get(mandate.reference) === endToEndId ? formerCreditor(knownCreditor, operator) : null,
     })),
   }
 }

@@ -36,6 +36,7 @@ export async function releaseRun({ db, actor, now }: DebitAdmin, runId: string):
       .set({
         ...{ status: 'released', releasedByUserId: actor.userId, releasedAt: now, xml },
         ...{ debitCount: debits.length, totalCents },
+        ...{ creditorId: operator.creditorId, creditorName: operator.name },
         xmlSha256: createHash('sha256').update(xml).digest('hex'),
       })
       .where(eq(directDebitRun.id, runId))
