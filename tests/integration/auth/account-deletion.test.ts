@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { account, session, user } from '~/features/accounts/server/table'
 import { guestApplication } from '~/features/applications/server/apply-table'
@@ -15,9 +15,12 @@ import { AuthVisitor, linkInMail, mailKinds } from '../../factories/auth-visitor
 import { callerFor } from '../../factories/caller'
 import { guestInput } from '../../factories/guest-input'
 import { createJobPosting } from '../../factories/job-posting'
+import { ownerDatabase } from '../../factories/owner'
 import { createSubscription } from '../../factories/subscription'
 import { createUser } from '../../factories/user'
 import { atTheSameLock } from '../../factories/waiting'
+
+const owner = ownerDatabase()
 
 describe('deleting the account', () => {
   test('needs the link of the mail and takes everything along', async () => {
@@ -103,6 +106,34 @@ describe('deleting the account', () => {
     await expect(callerFor(invited).member.accept({ token })).rejects.toMatchObject({
       cause: { reason: 'invitationRevoked' },
     })
+  })
+
+  test('changes nothing when it fails in the end, and can be asked for again', async () => {
+    const email = 'hakt@example.org'
+    const { db } = database()
+    const chief = new AuthVisitor()
+    await chief.arrive({ email, type: 'COMPANY' })
+    const { user: me } = await chief.session()
+    const companyId = await companyOf(me.id)
+    await createSubscription(companyId)
+    await chief.post('/delete-user', {})
+    const token = new URL(await linkInMail(email, 'delete-account')).searchParams.get('delete')
+    await owner.execute(sql`
+      create function keep_user() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`)
+    await owner.execute(sql`create trigger keep_user before delete on "user" for each row execute function keep_user()`)
+    try {
+      expect((await chief.post('/delete-user', { token })).status).toBe(500)
+    } finally {
+      await owner.execute(sql`drop function keep_user cascade`)
+    }
+    expect((await chief.session()).user.email).toBe(email)
+    expect(await companyOf(me.id)).toBe(companyId)
+    const bookings = () => db.select().from(subscription).where(eq(subscription.companyId, companyId))
+    expect(await bookings()).toMatchObject([{ endedAt: null }])
+    // A link works once.
+    await deleteWithMail(chief, email)
+    expect(await db.$count(user, eq(user.id, me.id))).toBe(0)
+    expect(await bookings()).toMatchObject([{ endedAt: expect.any(Date) }])
   })
 
   test('removes the files of an applicant and leaves an audit event', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -8,6 +8,7 @@ import { callerFor } from '../../../../tests/factories/caller'
 import { createCompany } from '../../../../tests/factories/company'
 import { createJobPosting } from '../../../../tests/factories/job-posting'
 import { createPlatformAdmin } from '../../../../tests/factories/user'
+import { atTheSameLock } from '../../../../tests/factories/waiting'
 import { reportContent } from './commands/report-content'
 import { contentReport } from './table'
 
@@ -82,6 +83,30 @@ test('reports decided together are one decision: one statement of reasons, and o
   // Whichever of them is opened: the second admin's decision stands, so the first may answer the next objection.
   expect(await admin.moderation.byId({ id: last?.id ?? '' })).toMatchObject({ isOwnDecision: false })
   expect(await second.moderation.byId({ id: last?.id ?? '' })).toMatchObject({ isOwnDecision: true })
+})
+
+test('so they are when they are decided at the same moment, and for another admin the second is refused', async () => {
+  const decide =
+    (by: typeof admin, id = '') =>
+    () =>
+      by.moderation.decide({ ...scam, id, knowsEarlier: false })
+  const atOnce = (ids: string[], acts: (() => Promise<unknown>)[]) =>
+    atTheSameLock(
+      (tx) => tx.select().from(contentReport).where(inArray(contentReport.id, ids)).for('update'),
+      'select "id", "subject_type"',
+      acts,
+    )
+  const one = await reported(2)
+  const both = await atOnce(one.ids, [decide(admin, one.ids[0]), decide(admin, one.ids[1])])
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  expect(await mailsTo(one.company.admin.email, 'statement-of-reasons')).toHaveLength(1)
+  const other = await reported(2)
+  const each = await atOnce(other.ids, [decide(admin, other.ids[0]), decide(second, other.ids[1])])
+  expect(each.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(each.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { cause: { reason: 'removedAlready' } },
+  })
+  expect(await mailsTo(other.company.admin.email, 'statement-of-reasons')).toHaveLength(1)
 })
 
 test('a posting that two decisions have removed comes back with the second objection, and nobody is told it is back before', async () => {
