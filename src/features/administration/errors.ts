@@ -20,6 +20,16 @@ export const adminError = errorReasons({
     profileMissing: 'Ohne Unternehmensprofil gibt es nichts zu verifizieren.',
     settingChanged: 'Jemand hat diese Einstellung inzwischen geändert. Bitte neu laden und vergleichen.',
     planChanged: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+    postingsPromised: {
+      field: 'maxActiveJobPostings',
+      message:
+        'Dieser Tarif ist gebucht. Weniger Stellen als zugesagt gehen nicht: Bitte archivieren Sie ihn und legen Sie einen neuen an.',
+    },
+    membersPromised: {
+      field: 'maxMembers',
+      message:
+        'Dieser Tarif ist gebucht. Weniger Kollegen als zugesagt gehen nicht: Bitte archivieren Sie ihn und legen Sie einen neuen an.',
+    },
     planBooked: {
       field: 'netPriceCents',
       message:

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, or } from 'drizzle-orm'
 import { adminWhoWasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
 import { planColumns } from '~/features/billing/server/queries'
@@ -28,8 +28,8 @@ export async function listAllPlans(db: Queryable) {
 const PLAN_ACTIONS = ['subscription-plan.changed', 'subscription-plan.created']
 
 /**
- * Creates a plan or changes one. Booked plans keep their price and interval: companies signed for them. Saving the same
- * again changes nothing.
+ * Creates a plan or changes one. Booked plans keep their price and interval, and at least their limits: companies signed
+ * for them. Saving the same again changes nothing.
  * @throws {AppError} not-found, or conflict when somebody changed the plan meanwhile or it is booked
  */
 export async function savePlan({ db, actor, now }: SignedInContext, input: SavePlanInput): Promise<{ id: string }> {
@@ -43,7 +43,8 @@ export async function savePlan({ db, actor, now }: SignedInContext, input: SaveP
       const change = { subjectType: 'subscription-plan', actions: PLAN_ACTIONS, subjectId: id }
       throw adminError('planChanged', await adminWhoWasFaster(tx, actor, change, 'diesen Tarif'))
     }
-    if (plan && (changes.includes('netPriceCents') || changes.includes('interval'))) await refuseBooked(tx, id)
+    const refused = plan && refusedWhenBooked(plan, values)
+    if (refused && (await isBooked(tx, id))) throw adminError(refused)
     await tx
       .insert(subscriptionPlan)
       .values({ id, ...values, createdAt: now, updatedAt: now })
@@ -65,11 +66,23 @@ function changedFields(plan: Values, values: Values): string[] {
   return Object.entries(values).flatMap(([field, value]) => (before.get(field) === value ? [] : [field]))
 }
 
-async function refuseBooked(tx: Transaction, planId: string) {
-  const [booking] = await tx
-    .select({ id: subscription.id })
-    .from(subscription)
-    .where(and(eq(subscription.planId, planId), isNull(subscription.endedAt)))
-    .limit(1)
-  if (booking) throw adminError('planBooked')
+/** What companies that booked the plan were promised otherwise; null when these values keep it. */
+function refusedWhenBooked(plan: Values, values: Values) {
+  if (plan.netPriceCents !== values.netPriceCents || plan.interval !== values.interval) return 'planBooked' as const
+  if (isLess(values.maxActiveJobPostings, plan.maxActiveJobPostings)) return 'postingsPromised' as const
+  return isLess(values.maxMembers, plan.maxMembers) ? ('membersPromised' as const) : null
+}
+
+/** Whether a limit is below another; null is unlimited. */
+function isLess(limit: number | null, than: number | null): boolean {
+  return (limit ?? Number.POSITIVE_INFINITY) < (than ?? Number.POSITIVE_INFINITY)
+}
+
+/** Whether a company has the plan, or will from its next period on. */
+async function isBooked(tx: Transaction, planId: string): Promise<boolean> {
+  const booking = and(
+    or(eq(subscription.planId, planId), eq(subscription.nextPlanId, planId)),
+    isNull(subscription.endedAt),
+  )
+  return (await tx.select({ id: subscription.id }).from(subscription).where(booking).limit(1)).length > 0
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { company } from '~/features/companies/server/table'
 import { pick } from '~/lib/pick'
-import type { Queryable } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { subscription, subscriptionPlan } from './table'
 
 /** Whom an order and its invoices are addressed to. */
@@ -22,12 +22,13 @@ export async function listPlans(db: Queryable) {
     .orderBy(asc(subscriptionPlan.position), asc(subscriptionPlan.id))
 }
 
-/** A bookable plan, or null. */
-export async function findBookablePlan(db: Queryable, planId: string) {
-  const [plan] = await db
+/** A bookable plan, or null. It is locked: an admin's change of what is being promised waits, and sees the booking. */
+export async function findBookablePlan(tx: Transaction, planId: string) {
+  const [plan] = await tx
     .select(planColumns)
     .from(subscriptionPlan)
     .where(and(eq(subscriptionPlan.id, planId), eq(subscriptionPlan.status, 'active')))
+    .for('key share')
   return plan ?? null
 }
 

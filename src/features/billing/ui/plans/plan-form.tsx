@@ -24,6 +24,7 @@ export function PlanForm({ plan, onSave }: PlanFormProps) {
     onSubmit: onSave,
   })
   const isBooked = plan !== null && plan.bookings > 0
+  const limitHint = isBooked ? 'Leer: unbegrenzt. Nur mehr, weil der Tarif gebucht ist.' : 'Leer: unbegrenzt.'
   return (
     <Form form={form}>
       <form.TextField name="name" label="Name" isRequired maxLength={60} />
@@ -37,8 +38,8 @@ export function PlanForm({ plan, onSave }: PlanFormProps) {
           description={isBooked ? 'Fest, weil der Tarif gebucht ist.' : undefined}
         />
         <form.Select name="interval" label="Abrechnung" options={intervals} isRequired isDisabled={isBooked} />
-        <form.NumberField name="maxActiveJobPostings" label="Aktive Stellen" description="Leer: unbegrenzt." />
-        <form.NumberField name="maxMembers" label="Kollegen" description="Leer: unbegrenzt." />
+        <form.NumberField name="maxActiveJobPostings" label="Aktive Stellen" description={limitHint} />
+        <form.NumberField name="maxMembers" label="Kollegen" description={limitHint} />
         <form.NumberField name="trialDays" label="Testphase" unit="Tage" isRequired />
         <form.NumberField name="position" label="Platz in der Liste" isRequired />
       </div>
