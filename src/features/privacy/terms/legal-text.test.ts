@@ -28,6 +28,14 @@ it('finds every placeholder of our own texts', () => {
   expect(unknownPlaceholders('{betreuer} und {betreiber}')).toEqual(['betreuer'])
 })
 
+it('adds VAT to no price of an operator who charges none (§ 19 UStG), nor of a buyer abroad', () => {
+  const [prices] = blocksOf(legalTemplates.terms).flatMap((block) =>
+    JSON.stringify(block).includes('/pricing') ? [JSON.stringify(block)] : [],
+  )
+  expect(prices).toContain('Umsatzsteuer kommt hinzu, soweit sie anfällt')
+  expect(prices).not.toContain('zuzüglich Umsatzsteuer')
+})
+
 it('shows which words came and went, block by block', () => {
   const before = '## Eins\n\nDie Frist ist zehn Tage.\n\nBleibt.\n\nFällt weg.'
   const after = '## Eins\n\nDie Frist ist zwölf Tage.\n\nBleibt.\n\nKommt dazu.\n\nUnd noch etwas.'

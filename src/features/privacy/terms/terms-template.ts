@@ -34,7 +34,7 @@ Lebensläufe und Bewerbungen dürfen nur für die Besetzung eigener Stellen genu
 
 ### Tarife und Zahlung
 
-Leistungen und Preise stehen unter [Preise](/pricing); sie verstehen sich zuzüglich Umsatzsteuer. Bezahlt wird im Voraus per SEPA-Basislastschrift. Den Einzug kündigen wir mindestens {vorankuendigung} vorher an. Kommt eine Lastschrift zurück, bleibt die Lizenz {kulanz} bestehen; danach ruhen die Anzeigen, bis bezahlt ist.
+Leistungen und Preise stehen unter [Preise](/pricing). Es sind Nettopreise; Umsatzsteuer kommt hinzu, soweit sie anfällt. Bezahlt wird im Voraus per SEPA-Basislastschrift. Den Einzug kündigen wir mindestens {vorankuendigung} vorher an. Kommt eine Lastschrift zurück, bleibt die Lizenz {kulanz} bestehen; danach ruhen die Anzeigen, bis bezahlt ist.
 
 ### Laufzeit
 
