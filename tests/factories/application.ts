@@ -1,3 +1,4 @@
+import { answerDueAt } from '~/features/applications/answer-promise'
 import { application } from '~/features/applications/server/table'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
@@ -56,7 +57,7 @@ export async function createPastApplication(
       answers: [],
       submittedAt,
       statusChangedAt: submittedAt,
-      answerDueAt: addDays(submittedAt, 14),
+      answerDueAt: answerDueAt(submittedAt, 14),
       answeredAt: answeredAfterDays === null ? null : addDays(submittedAt, answeredAfterDays),
       ...given,
     })

@@ -1,6 +1,7 @@
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
-import { addDays, calendarDays } from '~/lib/dates/dates'
-import { endOfDay } from '~/lib/dates/weeks'
+import { addDays, calendarDays, toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
+import { endOfDay, startOfDay } from '~/lib/dates/weeks'
 import type { ApplicationStatus } from './lifecycle'
 
 const DECISIONS: readonly ApplicationStatus[] = ['interview', 'offer', 'hired', 'rejected']
@@ -26,13 +27,24 @@ type Promised = { status: ApplicationStatus; answerDueAt: Date | null; answeredA
  */
 export function isOverdue(application: Promised, now: Date): boolean {
   if (application.answeredAt !== null || application.answerDueAt === null) return false
-  return application.status === 'submitted' && application.answerDueAt <= now
+  return application.status === 'submitted' && daysOverdue(application.answerDueAt, now) > 0
 }
 
 /** The company is reminded this many days after the promised date; negative: before it. */
 export const ANSWER_REMINDERS = [-3, 0, 3] as const
-/** Days after the first overdue application until the posting pauses. */
+/** This many German calendar days after the promised day of the first overdue application, its posting pauses. */
 export const OVERDUE_PAUSE_DAYS = 7
+
+/** The first moment at which an answer promised for `dueAt` is `days` German calendar days late. */
+export function lateFrom(dueAt: Date, days: number): Date {
+  return startOfDay(dayAfter(toIsoDay(dueAt), days))
+}
+
+/** The other way round: promised before this moment, an answer is now at least `days` German calendar days late. */
+export function promisedBefore(now: Date, days: number): Date {
+  return startOfDay(dayAfter(toIsoDay(now), 1 - days))
+}
+
 /** For how many days from today a company may put its answer off, once for each posting. */
 export const EXTENSION_DAYS = [7, 14, 21] as const
 
@@ -42,8 +54,21 @@ export const EXTENSION_DAYS = [7, 14, 21] as const
  */
 export function extendedUntil(now: Date, days: number, postingEnd: Date | null): Date {
   const until = answerDueAt(now, days)
-  const letter = postingEnd && addDays(postingEnd, CLOSING_DAYS)
+  const letter = postingEnd && answerDueAt(postingEnd, CLOSING_DAYS)
   return letter && letter < until ? letter : until
+}
+
+/**
+ * What a company may choose from, shortest first: only days that move somebody's date, and each day once.
+ * @param earliest the first date that anybody waits for; null when nobody waits
+ */
+export function extensionsFrom(now: Date, earliest: Date | null, postingEnd: Date | null) {
+  const found: { days: (typeof EXTENSION_DAYS)[number]; until: Date }[] = []
+  for (const days of EXTENSION_DAYS) {
+    const until = extendedUntil(now, days, postingEnd)
+    if (earliest && until > earliest && until > (found.at(-1)?.until ?? now)) found.push({ days, until })
+  }
+  return found
 }
 
 /** Whole German calendar days since the promised day; 0 on that day and before. */

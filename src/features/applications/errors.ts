@@ -24,6 +24,8 @@ export const applicationError = errorReasons({
     promiseExtendedBefore:
       'Für diese Stelle haben Sie die Antworten schon einmal verschoben. Ein zweites Mal geht das nicht.',
     nobodyWaits: 'Auf diese Stelle wartet gerade niemand auf eine erste Antwort.',
+    allWaitLonger:
+      'Allen, die auf diese Stelle warten, ist ein späteres Datum zugesagt. Bitte wählen Sie eine längere Frist.',
     changedMeanwhile:
       'Der Status dieser Bewerbung hat sich inzwischen geändert. Was jetzt gilt, steht bei der Bewerbung.',
     changedMeanwhileApplicant:

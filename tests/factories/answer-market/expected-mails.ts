@@ -3,6 +3,7 @@ import type { Run } from './market.ts'
 const WAITS = `a.status = 'submitted' and a.answered_at is null`
 const OPEN = `a.status in ('submitted', 'in_review', 'interview', 'offer')`
 const DAY = `($1::timestamptz at time zone 'Europe/Berlin')::date`
+const DUE = `(a.answer_due_at at time zone 'Europe/Berlin')::date`
 
 /** From an application to its posting, its applicant and the company's members. */
 const PERSON = `join applicant_profile p on p.id = a.applicant_profile_id join "user" u on u.id = p.user_id`
@@ -24,14 +25,14 @@ const KINDS: Record<string, string> = {
   // Three days before the date, on the day and three days after, all of a company in one mail.
   'applications-overdue': `
     select u.email as recipient, count(*)::text as about from application a ${POSTING} ${MEMBERS}
-    where ${WAITS} and ${DAY} - (a.answer_due_at at time zone 'Europe/Berlin')::date in (-3, 0, 3) group by u.email`,
+    where ${WAITS} and ${DAY} - ${DUE} in (-3, 0, 3) group by u.email`,
   'application-late': `
     select u.email as recipient, j.title as about from application a ${POSTING} ${PERSON}
-    where ${WAITS} and a.answer_due_at > $2 and a.answer_due_at <= $1`,
+    where ${WAITS} and ${DAY} - ${DUE} > 0 and ($2::timestamptz at time zone 'Europe/Berlin')::date <= ${DUE}`,
   'posting-paused-overdue': `
     select u.email as recipient, j.title as about from job_posting j ${MEMBERS}
     where j.status = 'published' and exists (select 1 from application a where a.job_posting_id = j.id and ${WAITS}
-      and a.answer_due_at <= $1::timestamptz - interval '7 days')`,
+      and ${DAY} - ${DUE} >= 7)`,
   // At once and after seven days.
   'posting-ended-open': `
     select u.email as recipient, j.title as about from job_posting j ${MEMBERS}

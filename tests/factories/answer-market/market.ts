@@ -106,7 +106,8 @@ export async function sendApplications(run: Run, chosen: string, values: unknown
     `insert into application (id, job_posting_id, company_id, applicant_profile_id, status, resume_snapshot, cover_letter,
        answers, submitted_at, status_changed_at, answer_due_at)
      select ${marketId('x')}, posting_id, chosen.company_id, a.id, 'submitted', ${SNAPSHOT}, '', '[]', at, at,
-       at + make_interval(days => j.promised_reply_days)
+       (date_trunc('day', (at + make_interval(days => 1 + j.promised_reply_days)) at time zone 'Europe/Berlin')
+         - interval '1 millisecond') at time zone 'Europe/Berlin'
      from (${chosen}) as chosen
      join job_posting j on j.id = posting_id
      join applicant_profile a on a.id = ${marketId('a', 'person')}

@@ -49,8 +49,8 @@ describe('closing several postings', () => {
     const caller = callerFor(company.admin)
     const ids = [posting.id, quiet.id, draft.id, foreign.id]
     expect(await caller.jobPosting.closing({ ids })).toMatchObject([
-      { id: quiet.id, waiting: 0 },
-      { id: posting.id, waiting: 1 },
+      { id: quiet.id, waiting: 0, firstToPutOff: null },
+      { id: posting.id, waiting: 1, firstToPutOff: expect.any(Date) },
     ])
     const both = [posting.id, quiet.id]
     const silent = await caller.jobPosting.bulk({ ids: both, action: 'archive' })

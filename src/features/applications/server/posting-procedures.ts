@@ -14,7 +14,7 @@ import { pick } from '~/lib/pick'
 import { forEachId } from '~/lib/schema/for-each-id'
 import { uuidv7 } from '~/lib/uuid'
 import type { Transaction } from '~/platform/server/database/db'
-import { awaitsDecision, isOpen, waitsForWord } from './answers/conditions'
+import { awaitsDecision, isOpen, mayBePutOff, waitsForWord } from './answers/conditions'
 import { extendPromise, extendPromiseSchema } from './answers/extend-promise'
 import { answerAllOf } from './commands/answer-all'
 import { postingCourses } from './queries/posting-courses'
@@ -65,10 +65,10 @@ export const postingProcedures = router({
         waiting: sql<number>`count(*) filter (where ${waitsForWord(ctx.now)})`.mapWith(Number),
         /** Without a last word, too, but with an open offer or an agreed interview to come. */
         promised: sql<number>`count(*) filter (where ${awaitsDecision(ctx.now)})`.mapWith(Number),
-        /** Without an answer and with a date that may still be put off. */
-        unanswered:
-          sql<number>`count(*) filter (where ${application.answeredAt} is null and ${application.status} in ('submitted', 'in_review') and ${jobPosting.promiseExtendedAt} is null)`.mapWith(
-            Number,
+        /** The first date that somebody waits for and that may still be put off. */
+        firstToPutOff:
+          sql<Date | null>`min(${application.answerDueAt}) filter (where ${mayBePutOff} and ${jobPosting.promiseExtendedAt} is null)`.mapWith(
+            application.answerDueAt,
           ),
       })
       .from(jobPosting)

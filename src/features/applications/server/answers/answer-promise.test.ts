@@ -95,7 +95,7 @@ test('seven days after the first overdue one the posting pauses; answered, it co
   const state = async () => (await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id)))[0]
   await pauseOverdue(db, morning(20))
   expect(await state()).toMatchObject({ status: 'published' })
-  await Promise.all([pauseOverdue(db, morning(22)), pauseOverdue(db, morning(22))])
+  await Promise.all([pauseOverdue(db, morning(21)), pauseOverdue(db, morning(21))])
   expect(await state()).toMatchObject({ status: 'paused', pausedOverdue: true, endedAt: null })
   expect(await mailsOfKind(company.admin.email, 'posting-paused-overdue')).toHaveLength(1)
   expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({
@@ -156,6 +156,9 @@ test('who waits for nothing is not written to, and nothing is used up', async ()
   await caller.conversation.write({ id: uuidv7(), applicationId: id, body: 'Wir melden uns bald.' })
   const step = { id: posting.id, days: 7 as const, message: 'Wir brauchen noch etwas Zeit.' }
   await expect(caller.jobPosting.extendPromise(step)).rejects.toThrow('wartet gerade niemand')
+  const waiting = await createApplication({ company })
+  const soon = { ...step, id: waiting.posting.id }
+  await expect(caller.jobPosting.extendPromise(soon)).rejects.toThrow('ein späteres Datum')
   const [row] = await db.select().from(jobPosting).where(eq(jobPosting.id, posting.id))
   expect(row?.promiseExtendedAt).toBeNull()
 })
@@ -237,7 +240,7 @@ test('an answer is put off no further than the closing letter, which answers all
     .where(eq(jobPosting.id, posting.id))
   const caller = callerFor(company.admin, { now: morning(12) }).jobPosting
   const step = { id: posting.id, days: 21 as const, message: 'Wir brauchen noch etwas Zeit.' }
-  expect(await caller.extendPromise(step)).toMatchObject({ until: morning(28) })
+  expect(await caller.extendPromise(step)).toMatchObject({ until: endOfDay(morning(28)) })
 })
 
 test('what a company has paused itself does not come back by itself', async () => {

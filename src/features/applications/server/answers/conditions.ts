@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import type { Queryable } from '~/platform/server/database/db'
+import { promisedBefore } from '../../answer-promise'
 import { APPLICATION_STATUSES, isFinal } from '../../lifecycle'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
@@ -16,8 +17,11 @@ export const isOpen = inArray(application.status, OPEN_STATUSES)
 /** Nobody at the company has moved it, decided or written yet. */
 export const isWaiting = and(isNull(application.answeredAt), eq(application.status, 'submitted'))
 
-/** The same rule as `isOverdue`, for the database; `at` is the moment by which the date has passed. */
-export const overdueAt = (at: Date) => and(isWaiting, lte(application.answerDueAt, at))
+/** The same rule as `isOverdue`, for the database; with `days` it holds only for whoever has waited so much longer. */
+export const overdueAt = (now: Date, days = 1) => and(isWaiting, lt(application.answerDueAt, promisedBefore(now, days)))
+
+/** Waits for a first answer, whether or not somebody has looked: the company may name a later date, once. */
+export const mayBePutOff = and(isNull(application.answeredAt), inArray(application.status, ['submitted', 'in_review']))
 
 /** What a person has promised somebody: an open offer until two weeks after its last day, or an agreed interview to come. */
 export function awaitsDecision(now: Date): SQL {

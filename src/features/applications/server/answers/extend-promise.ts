@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CompanyContext } from '~/features/accounts/server/command-context'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
@@ -16,6 +16,7 @@ import { applicantOf, applicantUrl } from '../interviews/interview-sides'
 import { lockApplications } from '../lifecycle'
 import { application, applicationEvent } from '../table'
 import { promiseExtendedMail } from './answer-emails'
+import { mayBePutOff } from './conditions'
 import { resumeAnswered } from './pause-overdue'
 
 export const extendPromiseSchema = z.object({
@@ -27,7 +28,7 @@ export const extendPromiseSchema = z.object({
 /**
  * Puts the answer off for everybody who still waits for one to this posting and would have it sooner, with a word to
  * each; once for each posting, and not beyond the closing letter. A posting that paused for that comes back.
- * @throws AppError notFound, promiseExtendedBefore, nobodyWaits
+ * @throws AppError notFound, promiseExtendedBefore, nobodyWaits, allWaitLonger
  */
 export async function extendPromise(
   ctx: CompanyContext,
@@ -42,17 +43,12 @@ export async function extendPromise(
       .returning(pick(jobPosting, 'endedAt', 'runsUntil'))
     if (!extended) throw applicationError('promiseExtendedBefore')
     const until = extendedUntil(ctx.now, days, extended.endedAt ?? extended.runsUntil)
-    const waiting = await lockApplications(
-      tx,
-      and(
-        eq(application.jobPostingId, id),
-        isNull(application.answeredAt),
-        inArray(application.status, ['submitted', 'in_review']),
-        // Whoever has a later day keeps it, and is told nothing.
-        lt(application.answerDueAt, until),
-      ),
-    )
-    if (waiting.length === 0) throw applicationError('nobodyWaits')
+    const isWaiting = and(eq(application.jobPostingId, id), mayBePutOff)
+    // Whoever has a later day keeps it, and is told nothing.
+    const waiting = await lockApplications(tx, and(isWaiting, lt(application.answerDueAt, until)))
+    if (waiting.length === 0) {
+      throw applicationError((await tx.$count(application, isWaiting)) > 0 ? 'allWaitLonger' : 'nobodyWaits')
+    }
     await tx
       .update(application)
       .set({

@@ -5,7 +5,6 @@ import { resumeWhere } from '~/features/job-postings/server/commands/ending/foll
 import { moveDue } from '~/features/job-postings/server/lifecycle'
 import { postingRecipients } from '~/features/job-postings/server/recipients'
 import { jobPosting } from '~/features/job-postings/server/table'
-import { addDays } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
 import { anyOf, type Database, type Queryable, type Transaction } from '~/platform/server/database/db'
 import { OVERDUE_PAUSE_DAYS } from '../../answer-promise'
@@ -16,12 +15,13 @@ import { countOfPosting, overdueAt } from './conditions'
 
 const isOnline = eq(jobPosting.status, 'published')
 
-/** Online, and somebody has waited too long; `at` is the moment by which the promised date has passed. */
-function hasOverdue(db: Queryable, at: Date): SQL {
-  return inArray(jobPosting.id, db.select({ id: application.jobPostingId }).from(application).where(overdueAt(at)))
+/** Somebody waits, by so many days longer than promised. */
+function hasOverdue(db: Queryable, now: Date, days = 1): SQL {
+  const late = overdueAt(now, days)
+  return inArray(jobPosting.id, db.select({ id: application.jobPostingId }).from(application).where(late))
 }
 
-const isToPause = (db: Queryable, now: Date) => and(isOnline, hasOverdue(db, addDays(now, -OVERDUE_PAUSE_DAYS)))
+const isToPause = (db: Queryable, now: Date) => and(isOnline, hasOverdue(db, now, OVERDUE_PAUSE_DAYS))
 
 /**
  * Pauses postings whose first overdue application is seven days late, and says so to the company. May be repeated or

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lateFrom } from '~/features/applications/answer-promise'
 import { companyStatusLabels } from '~/features/applications/lifecycle'
 import { offerActLabels } from '~/features/applications/offers/offer'
 import type { ApplicationsSearch } from '~/features/applications/search-params'
@@ -138,7 +139,7 @@ function DueChip({ application }: { application: Application }) {
   const { answerDueAt, answeredAt, isOverdue, can } = application
   if (!answerDueAt || answeredAt || (!isOverdue && can.moveTo.length === 0 && can.decide)) return null
   return isOverdue ? (
-    <Chip tone="warn">Antwort überfällig seit {formatShortDay(answerDueAt)}</Chip>
+    <Chip tone="warn">Antwort überfällig seit {formatShortDay(lateFrom(answerDueAt, 1))}</Chip>
   ) : (
     <span className="num">Antwort bis {formatShortDay(answerDueAt)}</span>
   )

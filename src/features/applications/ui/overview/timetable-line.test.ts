@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { endOfDay } from '~/lib/dates/weeks'
 import { timetableLine } from './timetable-line'
 
 const now = new Date('2026-11-23T08:00:00Z')
-const day = (date: string) => new Date(`${date}T12:00:00Z`)
+const day = (date: string) => endOfDay(new Date(`${date}T12:00:00Z`))
 const waiting = {
   ...({ status: 'submitted', answerDueAt: day('2026-12-07'), firstDueAt: null, answeredAt: null } as const),
   ...{ submittedAt: day('2026-11-18'), companyName: 'Brandt GmbH', interview: null, events: [] },

@@ -1,5 +1,5 @@
-import { addDays, calendarDays, formatShortDay, formatTime } from '~/lib/dates/dates'
-import { OVERDUE_PAUSE_DAYS } from '../../answer-promise'
+import { calendarDays, formatShortDay, formatTime } from '~/lib/dates/dates'
+import { daysOverdue, lateFrom, OVERDUE_PAUSE_DAYS } from '../../answer-promise'
 import { applicationStatusLabels } from '../../lifecycle'
 import type { OwnApplication } from '../../views'
 import { promisedDay } from '../own/promised-day'
@@ -58,7 +58,7 @@ function ofPromise(application: Running, now: Date): TimetableLine | null {
   return {
     dayLabel: 'Antwort bis',
     ...{ day: days === 0 ? 'heute' : formatShortDay(dueAt), detail: detailOf(days, now), isYours: false },
-    status: dueAt <= now ? lateText(application, dueAt) : sinceText(application),
+    status: daysOverdue(dueAt, now) > 0 ? lateText(application, dueAt) : sinceText(application),
     standing: { kind, text: delay },
     rank: dueAt.getTime(),
   }
@@ -82,7 +82,8 @@ function detailOf(days: number, now: Date): string {
 }
 
 function lateText({ companyName }: Running, dueAt: Date): string {
-  return `Wir haben ${companyName} erinnert. Ist die Stelle am ${formatShortDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} noch online, pausiert sie.`
+  const pause = formatShortDay(lateFrom(dueAt, OVERDUE_PAUSE_DAYS))
+  return `Wir haben ${companyName} erinnert. Ist die Stelle am ${pause} noch online, pausiert sie.`
 }
 
 function sinceText({ status, events, submittedAt }: Running): string {

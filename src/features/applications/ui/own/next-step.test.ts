@@ -19,6 +19,12 @@ test('says so once the promised day has passed, but not after an answer', () => 
   expect(nextStep({ ...application, status: 'in_review', answeredAt: now }, late)).not.toContain('im Verzug')
 })
 
+test('is late once the promised day is over, and names the day on which the posting pauses', () => {
+  const onDay = (moment: string) => nextStep({ ...application, status: 'submitted' }, new Date(moment))
+  expect(onDay('2026-12-04T22:30:00Z')).not.toContain('im Verzug')
+  expect(onDay('2026-12-05T00:30:00Z')).toMatch(/bis zum 04\.12\.2026 zugesagt.*am 11\.12\.2026 noch online/)
+})
+
 test('has a sentence of its own for every other state', () => {
   const others = APPLICATION_STATUSES.filter((status) => status !== 'in_review')
   expect(new Set(others.map((status) => nextStep({ ...application, status }, now))).size).toBe(others.length)

@@ -1,8 +1,8 @@
-import { OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
+import { answerDueAt, isOverdue, lateFrom, OVERDUE_PAUSE_DAYS } from '~/features/applications/answer-promise'
 import { type ApplicationStatus, type EndReason, isFinal } from '~/features/applications/lifecycle'
 import { isPast, type OfferStatus } from '~/features/applications/offers/offer'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
-import { addDays, formatDay, formatIsoDay } from '~/lib/dates/dates'
+import { formatDay, formatIsoDay } from '~/lib/dates/dates'
 
 /** What comes next for an applicant; until when an answer is promised stands beside it. */
 export function nextStep(
@@ -20,11 +20,12 @@ export function nextStep(
 ): string {
   const { status, companyName, offer = null } = application
   if (status === 'submitted' || status === 'in_review') {
-    const dueAt = application.answerDueAt ?? addDays(application.submittedAt, application.promisedReplyDays)
+    const dueAt = application.answerDueAt ?? answerDueAt(application.submittedAt, application.promisedReplyDays)
     if (application.answeredAt) return `${companyName} hat dir geantwortet und prüft deine Bewerbung weiter.`
     // Taken into review it is not overdue any more (product.md "An answer, always").
-    if (now > dueAt && status === 'submitted') {
-      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen; ist die Stelle am ${formatDay(addDays(dueAt, OVERDUE_PAUSE_DAYS))} noch online, pausiert sie, bis du eine Antwort hast.`
+    if (isOverdue({ status, answerDueAt: dueAt, answeredAt: null }, now)) {
+      const pause = formatDay(lateFrom(dueAt, OVERDUE_PAUSE_DAYS))
+      return `${companyName} hatte eine Antwort bis zum ${formatDay(dueAt)} zugesagt und ist im Verzug. Wir erinnern das Unternehmen; ist die Stelle am ${pause} noch online, pausiert sie, bis du eine Antwort hast.`
     }
     return status === 'submitted'
       ? `Deine Bewerbung liegt bei ${companyName}. Sobald sich etwas tut, bekommst du Bescheid.`

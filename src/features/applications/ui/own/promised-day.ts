@@ -1,5 +1,6 @@
 import { calendarDays } from '~/lib/dates/dates'
 import type { ChipTone } from '~/ui/chip'
+import { daysOverdue } from '../../answer-promise'
 import type { ApplicationStatus } from '../../lifecycle'
 
 type Promised = {
@@ -16,7 +17,7 @@ export type PromisedDay = { dueAt: Date; firstDueAt: Date | null; delay: string;
 /** How an application stands on the timetable; delays count from the date promised at first. */
 export function promisedDay({ status, answerDueAt, firstDueAt, answeredAt }: Promised, now: Date): PromisedDay | null {
   if (answerDueAt === null || answeredAt !== null) return null
-  const isPast = answerDueAt <= now
+  const isPast = daysOverdue(answerDueAt, now) > 0
   if (status !== 'submitted' && (status !== 'in_review' || isPast)) return null
   const late = calendarDays(firstDueAt ?? answerDueAt, isPast ? now : (firstDueAt && answerDueAt) || now)
   const known = { dueAt: answerDueAt, firstDueAt }

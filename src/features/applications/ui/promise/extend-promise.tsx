@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MessageCheck, useAskBeforeSending } from '~/features/ad-check/ui/message-check'
-import { EXTENSION_DAYS, extendedUntil } from '~/features/applications/answer-promise'
+import type { extensionsFrom } from '~/features/applications/answer-promise'
 import { placeholderProblem } from '~/features/job-postings/letters/placeholders'
 import { formatShortDay } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -18,14 +18,19 @@ const WORDS =
   'Guten Tag {name},\n\nfür Ihre Bewerbung als „{stelle}“ brauchen wir noch etwas Zeit. Sie ist weiter im Rennen.\n\nFreundliche Grüße\n{absender}'
 const LEAST = 20
 
-const options = EXTENSION_DAYS.map((days) => ({ value: String(days), label: `${days}\u00a0Tage` }))
+type ExtendPromiseProps = {
+  jobPostingId: string
+  /** At least one. */
+  choices: ReturnType<typeof extensionsFrom>
+}
 
 /** Puts the answers to all who wait for a posting off, once, with a few words to each. */
-export function ExtendPromise({ jobPostingId, end, now }: { jobPostingId: string; end: Date | null; now: Date }) {
+export function ExtendPromise({ jobPostingId, choices }: ExtendPromiseProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useKeptOpen(`verschieben-${jobPostingId}`)
-  const [days, setDays] = useState<(typeof EXTENSION_DAYS)[number]>(14)
+  const [chosen, setChosen] = useState('14')
+  const choice = choices.find(({ days }) => String(days) === chosen) ?? choices.at(-1)
   const [message, setMessage] = useState(WORDS)
   const [hasTried, markTried] = useTries()
   const mayBeSent = useAskBeforeSending()
@@ -46,7 +51,9 @@ export function ExtendPromise({ jobPostingId, end, now }: { jobPostingId: string
   const problem = isShort ? 'Bitte schreiben Sie den Wartenden ein paar Worte.' : placeholderProblem(message)
   async function send() {
     markTried()
-    if (!problem && (await mayBeSent([message]))) extend.mutate({ id: jobPostingId, days, message })
+    if (choice && !problem && (await mayBeSent([message]))) {
+      extend.mutate({ id: jobPostingId, days: choice.days, message })
+    }
   }
   return (
     <>
@@ -65,13 +72,15 @@ export function ExtendPromise({ jobPostingId, end, now }: { jobPostingId: string
               Alle, die auf eine erste Antwort warten, bekommen Ihre Nachricht und das neue Datum. Das geht einmal je
               Stelle. In der Antwortquote zählt weiter das zuerst zugesagte Datum.
             </p>
-            <Segment
-              label="Neue Frist, von heute an"
-              options={options}
-              value={String(days)}
-              onChange={(chosen) => setDays(EXTENSION_DAYS.find((each) => String(each) === chosen) ?? 14)}
-            />
-            <p className="text-sm text-muted">Neues Datum: {formatShortDay(extendedUntil(now, days, end))}</p>
+            {choices.length > 1 && (
+              <Segment
+                label="Neue Frist, von heute an"
+                options={choices.map(({ days }) => ({ value: String(days), label: `${days}\u00a0Tage` }))}
+                value={String(choice?.days)}
+                onChange={setChosen}
+              />
+            )}
+            <p className="text-sm text-muted">Neues Datum: {choice && formatShortDay(choice.until)}</p>
             <TextArea
               label="Nachricht an alle, die warten"
               rows={7}

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAdRules } from '~/features/ad-check/ui/use-ad-rules'
+import { extensionsFrom } from '~/features/applications/answer-promise'
 import { ExtendPromise } from '~/features/applications/ui/promise/extend-promise'
 import { lastChangeText } from '~/features/companies/last-change-text'
 import { CLOSING_LETTER } from '~/features/job-postings/letters/closing-letter'
@@ -62,6 +63,7 @@ function EditPosting({ id }: { id: string }) {
   const { data: conditions } = useSuspenseQuery(trpc.jobPosting.conditions.queryOptions())
   const rules = useAdRules()
   const { data: closing } = useSuspenseQuery(trpc.jobPosting.closing.queryOptions({ ids: [id] }))
+  const choices = extensionsFrom(now, closing[0]?.firstToPutOff ?? null, posting.endedAt ?? posting.runsUntil)
   const company = usePreviewCompany()
   const { data: templates } = useSuspenseQuery(trpc.application.templates.queryOptions())
   // What was written for this draft comes first, then a company's own letter, then that of the house.
@@ -136,11 +138,7 @@ function EditPosting({ id }: { id: string }) {
           {...posting}
           id={id}
           waiting={closing[0]?.waiting ?? 0}
-          extend={
-            (closing[0]?.unanswered ?? 0) > 0 && (
-              <ExtendPromise jobPostingId={id} end={posting.endedAt ?? posting.runsUntil} now={now} />
-            )
-          }
+          extend={choices.length > 0 && <ExtendPromise jobPostingId={id} choices={choices} />}
         />
         <RepeatNote repeats={posting.repeats} isDraft={posting.can.publish} />
       </div>
