@@ -1,4 +1,5 @@
 import type { Moves } from '~/lib/moves'
+import { type ApplicationStatus, isFinal } from '../lifecycle'
 
 export const INTERVIEW_MODES = ['onsite', 'video', 'phone'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
@@ -59,6 +60,18 @@ type Invitation = {
 export function isOpenInvitation({ status, startsAt, proposedTimes, freeSlots }: Invitation, now: Date): boolean {
   if (status === 'agreed') return startsAt !== null && startsAt > now
   return status === 'proposed' && (freeSlots > 0 || proposedTimes.some((time) => new Date(time) > now))
+}
+
+type Appointment = { status: InterviewStatus; startsAt: Date | null; durationMinutes: number }
+
+/** Whether an application shows its invitation: a failed one until the next step, that of the hired until it is over. */
+export function isTalkedAbout(status: ApplicationStatus, interview: Appointment, now: Date): boolean {
+  const { startsAt, durationMinutes } = interview
+  if (status === 'hired') {
+    const isToCome = startsAt !== null && startsAt.getTime() + durationMinutes * 60_000 > now.getTime()
+    return interview.status === 'agreed' && isToCome
+  }
+  return status === 'interview' || (!isFinal(status) && ['proposed', 'agreed'].includes(interview.status))
 }
 
 export const INTERVIEW_DURATIONS = [15, 30, 45, 60, 90, 120] as const

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { CLOSING_DAYS } from '~/features/job-postings/lifecycle'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
@@ -13,6 +13,9 @@ export const OPEN_STATUSES = APPLICATION_STATUSES.filter((status) => !isFinal(st
 
 /** Without an end. */
 export const isOpen = inArray(application.status, OPEN_STATUSES)
+
+/** Its agreed interview takes place: that of somebody who is hired stays. */
+export const keepsInterview = or(isOpen, eq(application.status, 'hired'))
 
 /** Nobody at the company has moved it, decided or written yet. */
 export const isWaiting = and(isNull(application.answeredAt), eq(application.status, 'submitted'))

@@ -108,12 +108,14 @@ export async function pickTime(ctx: ApplicantContext, input: { interviewId: stri
 /**
  * None of the times suits, or the agreed one no longer does; the company reads which would. An agreed one is removed
  * from the calendars of both sides.
- * @throws AppError interviewNotFound, interviewOver
+ * @throws AppError interviewNotFound, interviewOver, notAllowedNow
  */
 export async function declineTimes(ctx: ApplicantContext, input: z.infer<typeof declineTimesSchema>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, input.interviewId)
     if (found.status === 'declined') return
+    // Nobody at the company can name other times to somebody who is hired.
+    if (found.status === 'agreed' && isFinal(current.status)) throw applicationError('notAllowedNow')
     const isOver = found.startsAt !== null && found.startsAt <= ctx.now
     if (!isAsSeen(found, input) || isOver || !mayMove(INTERVIEW_MOVES, found.status, 'decline')) {
       throw applicationError('interviewOver')

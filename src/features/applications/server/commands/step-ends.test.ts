@@ -92,6 +92,42 @@ test('whoever is hired is not asked for another time', async () => {
   await expect(moved).rejects.toThrow('nicht möglich')
 })
 
+test('somebody who is hired keeps the interview agreed on, and chooses no other time', async () => {
+  const { id, company, asCompany, asApplicant, slotIds, starts, interviewId } = await invited()
+  const [first = '', second = ''] = slotIds
+  const { pickSlot, declineTimes, appointments } = asApplicant.application
+  await pickSlot({ interviewId, slotId: first })
+  await asCompany.application.changeStatus({ applicationId: id, from: 'interview', to: 'hired', message: 'Ja!' })
+  expect(await appointments()).toMatchObject([{ id: interviewId, startsAt: starts[0] }])
+  const onThatDay = callerFor(company.admin, { now: addDays(starts[0] ?? new Date(), -0.05) })
+  expect((await onThatDay.application.today()).interviews).toMatchObject([{ applicationId: id }])
+  await expect(pickSlot({ interviewId, slotId: second })).rejects.toThrow('nicht möglich')
+  await expect(declineTimes({ interviewId, reply: 'Lieber freitags.' })).rejects.toThrow('nicht möglich')
+})
+
+test('an interview that moves is no longer followed by a planned rejection', async () => {
+  const { id, asCompany, asApplicant, slotIds, starts, interviewId } = await invited()
+  await asApplicant.application.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  const items = [{ applicationId: id, from: 'interview' as const, message }]
+  await asCompany.application.rejectMany({ items, sendAt: addDays(new Date(), 1) })
+  const move = { interviewId, startsAt: starts[0] ?? new Date(), offersSlots: false, message: 'Leider krank.' }
+  await asCompany.application.moveInterview({ ...move, times: [addDays(new Date(), 9)] })
+  await sendPlannedRejections(db, addDays(new Date(), 2))
+  expect(await asCompany.application.byId({ id })).toMatchObject({ status: 'interview', plannedRejection: null })
+})
+
+test.each([
+  [25, 1],
+  [23, 0],
+])('of an interview agreed on %i hours before it begins, %i reminder is sent', async (hours, count) => {
+  const { applicant, slotIds, starts, interviewId } = await invited()
+  const startsAt = starts[0] ?? new Date()
+  const { application: late } = callerFor(applicant.user, { now: addDays(startsAt, -hours / 24) })
+  await late.pickSlot({ interviewId, slotId: slotIds[0] ?? '' })
+  await remindOfInterviews(db, addDays(startsAt, -0.5))
+  expect(await mails(applicant.user.email, 'interview-reminder')).toHaveLength(count)
+})
+
 test('no rejection is planned for what has ended', async () => {
   const { id, company, applicant } = await createApplication()
   await callerFor(applicant.user).application.withdraw({ applicationId: id, message: null })

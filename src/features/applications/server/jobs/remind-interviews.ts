@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { pick } from '~/lib/pick'
 import { getConfig } from '~/platform/server/config'
@@ -15,7 +15,7 @@ const HOURS_BEFORE = 24
 const BATCH = 100
 
 /**
- * Reminds both sides of an appointment a day before, once.
+ * Reminds both sides of an appointment a day before, once; not of one that was chosen later than that.
  * @returns how many appointments were handled
  */
 export async function remindOfInterviews(db: Database, now: Date): Promise<number> {
@@ -26,18 +26,21 @@ export async function remindOfInterviews(db: Database, now: Date): Promise<numbe
 
 function remindNext(db: Database, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + HOURS_BEFORE * 60 * 60 * 1000)
+  const isDue = and(
+    eq(interview.status, 'agreed'),
+    isNull(interview.remindedAt),
+    gt(interview.startsAt, now),
+    lte(interview.startsAt, until),
+    or(
+      isNull(interview.chosenAt),
+      sql`${interview.chosenAt} < ${interview.startsAt} - make_interval(hours => ${HOURS_BEFORE})`,
+    ),
+  )
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select({ id: interview.id, applicationId: interview.applicationId })
       .from(interview)
-      .where(
-        and(
-          eq(interview.status, 'agreed'),
-          isNull(interview.remindedAt),
-          gt(interview.startsAt, now),
-          lte(interview.startsAt, until),
-        ),
-      )
+      .where(isDue)
       .orderBy(asc(interview.startsAt))
       .limit(1)
     if (!due) return false
@@ -47,7 +50,7 @@ function remindNext(db: Database, now: Date): Promise<boolean> {
     const [claimed] = await tx
       .update(interview)
       .set({ remindedAt: now })
-      .where(and(eq(interview.id, due.id), eq(interview.status, 'agreed'), isNull(interview.remindedAt)))
+      .where(and(eq(interview.id, due.id), isDue))
       .returning({
         ...appointmentColumns,
         ...pick(interview, 'sequence', 'slotId'),

@@ -8,7 +8,7 @@ import type { Queryable } from '~/platform/server/database/db'
 import { WEEKS_SHOWN, weekColumns } from '../../posting-figures'
 import { seenName } from '../anonymous/company-view'
 import { isOver } from '../answers/close-ended-postings'
-import { getsLetter, isLeftToPeople, isOpen, isWaiting, overdueAt } from '../answers/conditions'
+import { getsLetter, isLeftToPeople, isOpen, isWaiting, keepsInterview, overdueAt } from '../answers/conditions'
 import { jobOffer } from '../offers/offer-table'
 import { application } from '../table'
 import { interview } from '../workflow-table'
@@ -58,7 +58,7 @@ export async function companyToday(db: Queryable, actor: CompanyActor, now: Date
       .where(
         and(
           own,
-          isOpen,
+          keepsInterview,
           eq(interview.status, 'agreed'),
           lt(interview.startsAt, tomorrow),
           or(gte(interview.startsAt, startOfDay(today)), isAsked),

@@ -14,7 +14,7 @@ import { getSettings } from '~/platform/server/settings/settings'
 import { applicationError } from '../../errors'
 import { canChangeApplication } from '../../lifecycle'
 import type { OwnListInput } from '../../schema'
-import { isOpen } from '../answers/conditions'
+import { isOpen, keepsInterview } from '../answers/conditions'
 import { applicationDraft } from '../apply-table'
 import { interviewColumns } from '../interviews/interview-columns'
 import { latestOffersOf } from '../offers/applicant-offers'
@@ -145,7 +145,7 @@ export async function upcomingInterviews(db: Queryable, actor: ApplicantActor, n
     .where(
       and(
         eq(application.applicantProfileId, actor.applicantProfileId),
-        isOpen,
+        keepsInterview,
         inArray(interview.status, ['proposed', 'agreed']),
       ),
     )

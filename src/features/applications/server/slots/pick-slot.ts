@@ -6,6 +6,7 @@ import { mayMove } from '~/lib/moves'
 import { pick } from '~/lib/pick'
 import type { Transaction } from '~/platform/server/database/db'
 import { applicationError } from '../../errors'
+import { isFinal } from '../../lifecycle'
 import { INTERVIEW_MOVES } from '../../workflow/interview'
 import type { pickSlotSchema } from '../../workflow/slot-schema'
 import { agreedMail, cancelledMail } from '../interviews/interview-emails'
@@ -21,8 +22,9 @@ import { tellSlotPages } from './tell-slot-pages'
 
 /**
  * The applicant picks a free slot, or moves the agreed appointment to another one: the earlier slot is free again, and
- * calendars replace the entry. Picking the same one again gives the same answer.
- * @throws AppError interviewNotFound, interviewOver, slotGone, slotTaken
+ * calendars replace the entry. Picking the same one again gives the same answer. Whoever is hired keeps the time agreed
+ * on.
+ * @throws AppError interviewNotFound, interviewOver, notAllowedNow, slotGone, slotTaken
  */
 export async function pickSlot(
   ctx: ApplicantContext,
@@ -31,6 +33,7 @@ export async function pickSlot(
   return ctx.db.transaction(async (tx) => {
     const { current, found } = await lockForApplicant(tx, ctx, interviewId)
     if (found.status === 'agreed' && found.slotId === slotId && found.startsAt) return { startsAt: found.startsAt }
+    if (found.status === 'agreed' && isFinal(current.status)) throw applicationError('notAllowedNow')
     const isOver = found.status === 'agreed' && found.startsAt !== null && found.startsAt <= ctx.now
     const event = found.status === 'agreed' ? 'move' : 'agree'
     if (isOver || !found.offersSlots || !mayMove(INTERVIEW_MOVES, found.status, event)) {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useRef } from 'react'
+import { isFinal } from '~/features/applications/lifecycle'
 import { interviewModeLabels, isOpenInvitation } from '~/features/applications/workflow/interview'
 import { formatAppointment } from '~/lib/dates/dates'
 import { useTRPC } from '~/platform/client/trpc'
@@ -56,7 +57,7 @@ export function CompanyInterview({ interviews, application, now }: Props) {
                   Kalenderdatei
                 </ButtonAnchor>
               )}
-              {isOpen && shown.status === 'agreed' && (
+              {isOpen && shown.status === 'agreed' && !isFinal(application.status) && (
                 <Button size="sm" variant="outline" onClick={() => setAct('move')}>
                   Termin verschieben
                 </Button>
@@ -95,7 +96,14 @@ export function CompanyInterview({ interviews, application, now }: Props) {
       ) : (
         inviting
       )}
-      {act === 'cancel' && held && <CancelDialog interviewId={held.id} startsAt={held.startsAt} onClose={close} />}
+      {act === 'cancel' && held && (
+        <CancelDialog
+          interviewId={held.id}
+          startsAt={held.startsAt}
+          isHired={heldTarget.status === 'hired'}
+          onClose={close}
+        />
+      )}
       {act === 'move' && held?.startsAt && (
         <MoveDialog
           applicationId={application.id}
@@ -121,9 +129,9 @@ function inviteLabel(latest: ApplicationInterview | undefined): string {
   return latest.status === 'agreed' ? 'Weiteres Gespräch' : 'Andere Termine vorschlagen'
 }
 
-type CancelProps = { interviewId: string; startsAt: Date | null; onClose: () => void }
+type CancelProps = { interviewId: string; startsAt: Date | null; isHired: boolean; onClose: () => void }
 
-function CancelDialog({ interviewId, startsAt, onClose }: CancelProps) {
+function CancelDialog({ interviewId, startsAt, isHired, onClose }: CancelProps) {
   const trpc = useTRPC()
   const words = startsAt ? APPOINTMENT : PROPOSALS
   const cancel = useMutation(
@@ -134,7 +142,7 @@ function CancelDialog({ interviewId, startsAt, onClose }: CancelProps) {
       about={interviewId}
       title={startsAt ? `Termin am ${formatAppointment(startsAt)} absagen` : 'Vorschläge zurücknehmen'}
       label="Nachricht dazu"
-      description="Geht als E-Mail hinaus. Die Bewerbung selbst bleibt offen."
+      description={`Geht als E-Mail hinaus. ${isHired ? 'An der Zusage ändert sich nichts.' : 'Die Bewerbung selbst bleibt offen.'}`}
       maxLength={2000}
       missing="Bitte schreiben Sie ein paar Worte dazu."
       acceptLabel={words.act}

@@ -15,13 +15,19 @@ import type { OwnInterview } from '../../views'
 import { freeSlots, SlotChoice } from '../slots/slot-choice'
 import { DeclineDialog } from './decline-dialog'
 
-type Props = { interview: OwnInterview; companyName: string; now: Date }
+type Props = {
+  interview: OwnInterview
+  companyName: string
+  /** The person is hired: the agreed time stands. */
+  isFixed: boolean
+  now: Date
+}
 
 /**
  * The invitation as its applicant sees it: times to choose from, or the appointment with its calendar file. What they
  * write when none suits stays while the company changes it.
  */
-export function InterviewPicker({ interview, companyName, now }: Props) {
+export function InterviewPicker({ interview, ...rest }: Props) {
   const [isDeclining, setDeclining] = useKeptOpen(`termine-${interview.id}`)
   const declined = useHeld(isDeclining, interview)
   const group = useRef<HTMLDivElement>(null)
@@ -29,13 +35,13 @@ export function InterviewPicker({ interview, companyName, now }: Props) {
   useFocusRescue(group, `${interview.status} ${interview.slotId}`)
   return (
     <div ref={group} tabIndex={-1}>
-      <Invitation interview={interview} companyName={companyName} now={now} onDecline={() => setDeclining(true)} />
+      <Invitation interview={interview} {...rest} onDecline={() => setDeclining(true)} />
       {isDeclining && <DeclineDialog interview={declined} onClose={() => setDeclining(false)} />}
     </div>
   )
 }
 
-function Invitation({ interview, companyName, now, onDecline }: Props & { onDecline: () => void }) {
+function Invitation({ interview, companyName, isFixed, now, onDecline }: Props & { onDecline: () => void }) {
   const trpc = useTRPC()
   const [isMoving, setMoving] = useState(false)
   const pick = useMutation(
@@ -65,7 +71,7 @@ function Invitation({ interview, companyName, now, onDecline }: Props & { onDecl
   }
   if (interview.status === 'agreed' && interview.startsAt) {
     const isPast = interview.startsAt < now
-    const canMove = !isPast && freeSlots(interview) > 0
+    const canMove = !isPast && !isFixed && freeSlots(interview) > 0
     return (
       <Note
         tone="success"
@@ -82,7 +88,7 @@ function Invitation({ interview, companyName, now, onDecline }: Props & { onDecl
                 Anderen Termin wählen
               </Button>
             )}
-            {!isPast && (!canMove || isMoving) && (
+            {!isPast && !isFixed && (!canMove || isMoving) && (
               <Button size="sm" variant="ghost" onClick={onDecline}>
                 {canMove ? 'Keiner passt' : 'Termin verschieben'}
               </Button>
@@ -91,6 +97,7 @@ function Invitation({ interview, companyName, now, onDecline }: Props & { onDecl
         }
       >
         <p className="wrap-anywhere">{where}</p>
+        {isFixed && <p>Passt dir der Termin nicht mehr? Dann schreib {companyName} eine Nachricht.</p>}
         {canMove && isMoving && (
           <div className="mt-3">
             <SlotChoice interview={interview} onPicked={() => setMoving(false)} />

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type ApplicationStatus, isFinal } from '~/features/applications/lifecycle'
-import type { InterviewStatus } from '~/features/applications/workflow/interview'
+import { isFinal } from '~/features/applications/lifecycle'
+import { isTalkedAbout } from '~/features/applications/workflow/interview'
 import type { PostingCard } from '~/features/job-postings/views'
 import { formatDay } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
@@ -78,8 +78,13 @@ export function AppliedJobCard({ application, otherJobs, now }: AppliedJobCardPr
       </div>
       <SeenAs application={application} />
       {happened && <p className="mt-1 text-sm">{happened}</p>}
-      {application.interview && isTalkedAbout(application.status, application.interview.status) && (
-        <InterviewPicker interview={application.interview} companyName={application.companyName} now={now} />
+      {application.interview && isTalkedAbout(application.status, application.interview, now) && (
+        <InterviewPicker
+          interview={application.interview}
+          companyName={application.companyName}
+          isFixed={isFinal(application.status)}
+          now={now}
+        />
       )}
       {offer && (
         <div className="mt-4">
@@ -137,9 +142,4 @@ function isSaidByOffer({ offer, events }: OwnApplication, words: string): boolea
     ({ offerAct, message }) => message === words && (offerAct === 'made' || offerAct === 'replaced'),
   )
   return isOfOffer && offer !== null && offer.status !== 'withdrawn'
-}
-
-/** A failed appointment is only shown until the next step. */
-function isTalkedAbout(status: ApplicationStatus, interview: InterviewStatus): boolean {
-  return status === 'interview' || (!isFinal(status) && (interview === 'proposed' || interview === 'agreed'))
 }
