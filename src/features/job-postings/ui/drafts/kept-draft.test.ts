@@ -1,38 +1,33 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyPosting } from '~/features/job-postings/empty-posting'
+import { stubStorage } from '../../../../../tests/factories/stub-storage'
 import { keepDraft, keptDraft } from './kept-draft'
 
 const input = { ...emptyPosting({ name: null, email: null }), title: 'Koch (m/w/d)' }
-const stored: Record<string, string> = {}
-const methods = {
-  getItem: (key: string) => stored[key] ?? null,
-  setItem: (key: string, value: string) => {
-    stored[key] = value
-  },
-  removeItem: (key: string) => {
-    delete stored[key]
-  },
-}
+let stored: Record<string, string> = {}
 
 beforeEach(() => {
-  for (const key of Object.keys(stored)) delete stored[key]
-  // Its keys are the storage's own properties, its methods are not.
-  vi.stubGlobal('localStorage', new Proxy(stored, { get: (_, name) => Reflect.get(methods, name) }))
+  stored = stubStorage()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 it('keeps what was typed with the version it was written on, until it is forgotten', () => {
-  keepDraft('1', { input, version: 7, revision: 'r' })
-  expect(keptDraft('1')).toEqual({ input, version: 7, revision: 'r' })
+  keepDraft('1', { id: null, input, version: 7, revision: 'r' })
+  expect(keptDraft('1')).toEqual({ id: null, input, version: 7, revision: 'r' })
   expect(keptDraft('2')).toBeNull()
   keepDraft('1', null)
   expect(keptDraft('1')).toBeNull()
 })
 
 it('loses nothing for want of a title, and takes nothing that is no posting', () => {
-  keepDraft('new', { input: { ...input, title: ' ', contactName: 'Ute Sander' }, version: null, revision: null })
+  keepDraft('new', {
+    id: null,
+    input: { ...input, title: ' ', contactName: 'Ute Sander' },
+    version: null,
+    revision: null,
+  })
   expect(keptDraft('new')).toMatchObject({ input: { title: 'Ohne Titel', contactName: 'Ute Sander' }, version: null })
   for (const key of Object.keys(stored)) stored[key] = JSON.stringify({ input: { title: 'Koch' }, savedAt: Date.now() })
   expect(keptDraft('new')).toBeNull()
@@ -50,8 +45,8 @@ it('loses nothing for one wrong value, which the form will point out again', () 
     salaryMaxCents: 4000_00,
     questions: [{ ...question, text: '', choices: [], knockOutAnswers: [] }],
   }
-  keepDraft('1', { input: wrong, version: 1, revision: null })
-  expect(keptDraft('1')).toEqual({ input: wrong, version: 1, revision: null })
+  keepDraft('1', { id: null, input: wrong, version: 1, revision: null })
+  expect(keptDraft('1')).toEqual({ id: null, input: wrong, version: 1, revision: null })
   const cleared = { input: { ...input, openings: null, promisedReplyDays: null }, savedAt: Date.now() }
   stored['stellwerk.posting.1'] = JSON.stringify(cleared)
   expect(keptDraft('1')?.input).toEqual(input)
@@ -59,6 +54,6 @@ it('loses nothing for one wrong value, which the form will point out again', () 
 
 it('lets typing go on where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(() => keepDraft('1', { input, version: 1, revision: null })).not.toThrow()
+  expect(() => keepDraft('1', { id: null, input, version: 1, revision: null })).not.toThrow()
   expect(keptDraft('1')).toBeNull()
 })

@@ -5,6 +5,8 @@ import { z } from '~/lib/zod'
 import { forgetInBrowser, keepInBrowser, keptInBrowser } from '~/platform/client/browser-drafts'
 
 export type KeptDraft = {
+  /** Of the draft that it may have become, if only the answer was lost; null in copies of before. */
+  id: string | null
   input: JobPostingInput
   /** The version it is based on: a newer one on the server is somebody else's work. */
   version: number | null
@@ -14,21 +16,22 @@ export type KeptDraft = {
 
 /**
  * Stores values of a posting in this browser that the server does not have yet, or deletes them with null.
- * @param id of the posting; `new` for one that was never sent
+ * @param place the posting's id; `new` for one that was never sent
  */
-export function keepDraft(id: string, draft: KeptDraft | null): void {
-  if (draft === null) forgetInBrowser('posting', id)
-  else keepInBrowser('posting', id, { ...draft, savedAt: currentTime().getTime() })
+export function keepDraft(place: string, draft: KeptDraft | null): void {
+  if (draft === null) forgetInBrowser('posting', place)
+  else keepInBrowser('posting', place, { ...draft, savedAt: currentTime().getTime() })
 }
 
 /** The stored draft if it still has the form of a posting; null when there is none. */
-export function keptDraft(id: string): KeptDraft | null {
-  const kept = keptInBrowser('posting', id, currentTime().getTime())
+export function keptDraft(place: string): KeptDraft | null {
+  const kept = keptInBrowser('posting', place, currentTime().getTime())
   if (typeof kept !== 'object' || kept === null || !('input' in kept)) return null
   const parsed = writtenSchema.safeParse(completed(kept.input))
   const version = 'version' in kept && typeof kept.version === 'number' ? kept.version : null
   const revision = 'revision' in kept && typeof kept.revision === 'string' ? kept.revision : null
-  return parsed.success ? { input: parsed.data, version, revision } : null
+  const id = 'id' in kept ? (z.uuid().safeParse(kept.id).data ?? null) : null
+  return parsed.success ? { id, input: parsed.data, version, revision } : null
 }
 
 /** Problems of a value, not of the form; the editor will report them again. */

@@ -6,7 +6,7 @@ import { isCallError } from '~/platform/client/call-error'
 import { useTRPC, useTRPCClient } from '~/platform/client/trpc'
 import type { PostingForm } from '../editor/use-posting-form'
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver'
-import { keepDraft } from './kept-draft'
+import { createDraftSender, type Standing } from './send-draft'
 
 type Options = {
   form: PostingForm
@@ -35,45 +35,31 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
     // A draft that is saved and published now is no unpublished change.
     setState({ kind: 'clean' })
   }
-  const saved = useRef({ version, revision })
+  const saved = useRef<Standing>({ version, revision, wasAsked: isUnsaved })
   const unsaved = useRef(isUnsaved)
-  const wasAsked = useRef(false)
   const saver = useRef<DraftSaver | null>(null)
   const created = useEffectEvent(onCreated)
 
   useEffect(() => {
+    const read = () => form.state.values
+    const sender = createDraftSender({
+      ...{ id, standing: saved, read, isDraft, onCreated: created },
+      calls: {
+        create: (input) => client.jobPosting.create.mutate(input),
+        update: (input) => client.jobPosting.update.mutate(input),
+        saveChanges: (input) => client.jobPosting.saveChanges.mutate(input),
+      },
+    })
     const made = createDraftSaver({
-      read: () => form.state.values,
+      read,
       problemOf,
       send: async (values) => {
-        const input = { ...jobPostingInputSchema.parse(values), id }
-        const { version: known, revision: seen } = saved.current
-        if (known === null) {
-          const isAgain = wasAsked.current
-          wasAsked.current = true
-          const made = await client.jobPosting.create.mutate(input)
-          saved.current.version = made.version
-          keepDraft('new', null)
-          created()
-          // The answer to the first call was lost: what it created may be older than what is typed now.
-          if (isAgain) {
-            const { version: now } = await client.jobPosting.update.mutate({ ...input, version: made.version })
-            saved.current.version = now
-          }
-        } else if (isDraft) {
-          saved.current.version = (await client.jobPosting.update.mutate({ ...input, version: known })).version
-        } else {
-          const changes = await client.jobPosting.saveChanges.mutate({ ...input, version: known, revision: seen })
-          saved.current.revision = changes.revision
-        }
+        await sender.send(values)
         void queryClient.invalidateQueries({ ...trpc.jobPosting.pathFilter(), refetchType: 'none' })
       },
       failureOf,
       onState: setState,
-      keep: (input) => {
-        const { version: known, revision: seen } = saved.current
-        keepDraft(known === null ? 'new' : id, input && { input, version: known, revision: seen })
-      },
+      keep: sender.keep,
       isUnsaved: unsaved.current,
     })
     saver.current = made
@@ -107,7 +93,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
       const input = { ...jobPostingInputSchema.parse(form.state.values), id }
       try {
         const answer = await client.jobPosting.update.mutate({ ...input, version: known, revision: seen })
-        saved.current = { version: answer.version, revision: null }
+        Object.assign(saved.current, { version: answer.version, revision: null })
       } catch (error) {
         setState(unpublished(failureOf(error)))
         return false
@@ -133,7 +119,7 @@ export function useDraftSaver({ form, id, version, revision, isDraft, isUnsaved,
     /** After a conflict: the form's values replace the other person's. */
     overwrite: async () => {
       const current = await client.jobPosting.forEdit.query({ id })
-      saved.current = { version: current.version, revision: current.changes?.revision ?? null }
+      Object.assign(saved.current, { version: current.version, revision: current.changes?.revision ?? null })
       await saver.current?.resume()
     },
   }

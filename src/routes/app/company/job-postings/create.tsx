@@ -53,7 +53,7 @@ export const Route = createFileRoute('/app/company/job-postings/create')({
 })
 
 function CreatePosting() {
-  const { id, now } = Route.useLoaderData()
+  const { id: newId, now } = Route.useLoaderData()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = Route.useNavigate()
@@ -67,12 +67,15 @@ function CreatePosting() {
   const { schritt = 'grunddaten', entwurf } = Route.useSearch()
   const rules = useAdRules()
   const [base, setBase] = useState(() => ({
+    id: newId,
     input: emptyPosting(
       { name: own.profile?.contactName ?? null, email: own.profile?.contactEmail ?? null },
       config.promisedReplyDays,
     ),
     isUnsaved: false,
   }))
+  // One that this browser has sent before, without an answer, is no second one.
+  const { id } = base
   const publish = useFormMutation(trpc.jobPosting.publish.mutationOptions({ meta: { done: 'Stelle veröffentlicht' } }))
 
   /** Stays on this page; only the address changes. */
@@ -109,7 +112,7 @@ function CreatePosting() {
   return (
     <AppPage title={TITLE} crumb={<TextLink to="/app/company/job-postings">Jobs verwalten</TextLink>}>
       {entwurf === undefined && schritt === 'grunddaten' && <StartAids />}
-      <KeptDraftNote id="new" onTake={({ input }) => setBase({ input, isUnsaved: true })} />
+      <KeptDraftNote id="new" onTake={({ id, input }) => setBase({ id: id ?? newId, input, isUnsaved: true })} />
       <PostingEditor
         key={String(base.isUnsaved)}
         id={id}
