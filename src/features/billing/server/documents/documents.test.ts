@@ -47,7 +47,7 @@ test('an order names its first paid day, after the trial or what is left of a li
   await asAdmin.billing.setup(await orderInput())
   const licensed = await documentOf(imported.id)
   const day = formatDay(licensedUntil)
-  expect(licensed).toContain(`Lizenz gilt bis dahin weiter. Der erste bezahlte Zeitraum beginnt am ${day}.`)
+  expect(licensed).toContain(`Zeitraum beginnt am ${day}. Bis dahin gilt Ihre bisherige Lizenz weiter.`)
   expect(licensed).toContain(`Am ${day} beginnt der erste bezahlte Zeitraum.`)
   const paying = await createPayingCompany(NOW)
   expect(await documentOf(paying.id)).toContain('Der erste bezahlte Zeitraum beginnt am 20.11.2026.')

@@ -82,11 +82,8 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
   const { company, planName, netCents, taxPercent, taxCents, grossCents, interval, mandate, trialUntil } = order
   const paidFrom = order.paidFrom ?? trialUntil ?? order.orderedOn
   const isLicensed = paidFrom > order.orderedOn
-  const beginning = trialUntil
-    ? `Sie testen kostenlos bis zum ${formatIsoDay(trialUntil)}. `
-    : isLicensed
-      ? 'Ihre bisherige Lizenz gilt bis dahin weiter. '
-      : ''
+  const testing = trialUntil ? `Sie testen kostenlos bis zum ${formatIsoDay(trialUntil)}. ` : ''
+  const until = isLicensed && !trialUntil ? ' Bis dahin gilt Ihre bisherige Lizenz weiter.' : ''
   const each = planIntervalLabels[interval]
   const title = `Auftragsbestätigung: Tarif ${planName}`
   return {
@@ -99,7 +96,7 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
     ],
     intro: [
       'Guten Tag, vielen Dank für Ihre Bestellung. Sie haben als Unternehmen bestellt:',
-      `${beginning}Der erste bezahlte Zeitraum beginnt am ${formatIsoDay(paidFrom)}.`,
+      `${testing}Der erste bezahlte Zeitraum beginnt am ${formatIsoDay(paidFrom)}.${until}`,
     ],
     lines: [
       {
