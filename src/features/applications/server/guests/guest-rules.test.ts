@@ -28,13 +28,17 @@ function upload(guestId: string) {
   return visitor.uploadAsGuest(form)
 }
 
-async function click(email: string) {
+async function tokenFor(email: string) {
   const [mail] = await db
     .select({ text: outboxMail.text })
     .from(outboxMail)
     .where(eq(outboxMail.recipient, email))
     .orderBy(desc(outboxMail.createdAt))
-  const token = /\/apply\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/apply\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function click(email: string) {
+  const token = await tokenFor(email)
   await confirmByForm(
     new Request('http://stellwerk.test/api/apply', {
       method: 'POST',
@@ -83,4 +87,18 @@ test('after the click only the receipt stays, and that longer than the link', as
   await db.delete(application).where(eq(application.id, input.id))
   await runActs(db, new Date(), 'deadlines', GUEST_ACTS)
   expect(await kept(input.id)).toBeUndefined()
+})
+
+test('whoever has been turned down is not told to withdraw that application first', async () => {
+  const input = await guest()
+  await visitor.submitAsGuest(input)
+  await click(input.email)
+  await visitor.submitAsGuest({ ...input, id: uuidv7() })
+  const earlier = async () => (await visitor.guest({ token: await tokenFor(input.email) })).earlier
+  expect(await earlier()).toMatchObject({ id: input.id, mayWithdraw: true })
+  await db
+    .update(application)
+    .set({ status: 'rejected', deleteAfter: addDays(new Date(), 180) })
+    .where(eq(application.id, input.id))
+  expect(await earlier()).toMatchObject({ id: input.id, mayWithdraw: false })
 })

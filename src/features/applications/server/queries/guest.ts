@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { companyProfile } from '~/features/companies/server/table'
@@ -9,6 +9,7 @@ import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { hashLinkToken } from '~/platform/server/link-token'
 import { applicationError } from '../../errors'
+import { canChangeApplication } from '../../lifecycle'
 import { guestApplication } from '../apply-table'
 import { application } from '../table'
 
@@ -17,19 +18,6 @@ import { application } from '../table'
  * @throws AppError guestLinkInvalid
  */
 export async function findGuest(db: Queryable, unverifiedToken: string, now: Date) {
-  const earlier = db
-    .select({ at: application.submittedAt })
-    .from(application)
-    .innerJoin(applicantProfile, eq(applicantProfile.id, application.applicantProfileId))
-    .where(
-      and(
-        eq(applicantProfile.userId, user.id),
-        eq(application.jobPostingId, guestApplication.jobPostingId),
-        ne(application.id, guestApplication.id),
-        ne(application.status, 'withdrawn'),
-      ),
-    )
-    .limit(1)
   const [row] = await db
     .select({
       ...pick(guestApplication, 'email', 'content', 'expiresAt', 'confirmedAt', 'jobPostingId'),
@@ -41,12 +29,23 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
       userType: user.type,
       emailVerified: user.emailVerified,
       suspendedAt: user.suspendedAt,
-      earlierAt: sql<Date | null>`${earlier}`.mapWith(application.submittedAt),
+      earlier: pick(application, 'id', 'status', 'submittedAt'),
     })
     .from(guestApplication)
     .innerJoin(jobPosting, eq(jobPosting.id, guestApplication.jobPostingId))
     .innerJoin(companyProfile, eq(companyProfile.companyId, jobPosting.companyId))
     .leftJoin(user, eq(user.email, guestApplication.email))
+    .leftJoin(applicantProfile, eq(applicantProfile.userId, user.id))
+    // At most one, by the table's index.
+    .leftJoin(
+      application,
+      and(
+        eq(application.applicantProfileId, applicantProfile.id),
+        eq(application.jobPostingId, guestApplication.jobPostingId),
+        ne(application.id, guestApplication.id),
+        ne(application.status, 'withdrawn'),
+      ),
+    )
     .where(eq(guestApplication.tokenHash, hashLinkToken(unverifiedToken)))
   if (!row || (row.confirmedAt === null && row.expiresAt <= now)) throw applicationError('guestLinkInvalid')
   const { email, jobPostingId, jobTitle, promisedReplyDays, companyName, content } = row
@@ -59,7 +58,10 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     expiresAt: row.expiresAt,
     account: accountOf(row),
     /** When the same person had applied to this posting before, and has not withdrawn that. */
-    earlierAt: row.earlierAt,
+    earlier: row.earlier && {
+      ...pick(row.earlier, 'id', 'submittedAt'),
+      mayWithdraw: canChangeApplication(row.earlier.status, 'withdrawn', 'applicant'),
+    },
   }
 }
 

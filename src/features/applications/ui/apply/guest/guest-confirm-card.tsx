@@ -71,7 +71,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
       </Card>
     )
   }
-  if (guest.earlierAt) {
+  if (guest.earlier) {
     return (
       <Card padding="lg" className="grid gap-5">
         <h2 className="text-2xl">
@@ -79,12 +79,17 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
         </h2>
         <Note
           tone="warn"
-          title={`Auf diese Stelle hast du dich am ${formatDay(guest.earlierAt)} schon beworben`}
-          actions={<ButtonLink to="/app/applicant/applications">Zu deiner Bewerbung</ButtonLink>}
+          title={`Auf diese Stelle hast du dich am ${formatDay(guest.earlier.submittedAt)} schon beworben`}
+          actions={
+            <ButtonLink to="/app/applicant/applications" search={{ bewerbung: guest.earlier.id }}>
+              Zu deiner Bewerbung
+            </ButtonLink>
+          }
         >
-          Diese zweite Bewerbung ist nicht abgeschickt. Möchtest du etwas ergänzen, schreib es {guest.companyName} als
-          Nachricht. Oder zieh die erste zurück: Dann kannst du diese mit diesem Link noch absenden. Am{' '}
-          {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast.
+          {guest.earlier.mayWithdraw
+            ? `Diese zweite Bewerbung ist nicht abgeschickt. Möchtest du etwas ergänzen, schreib es ${guest.companyName} als Nachricht. Oder zieh die erste zurück: Dann kannst du diese mit diesem Link noch absenden.`
+            : `Über deine erste Bewerbung ist schon entschieden. Diese zweite ist nicht abgeschickt, und ${guest.companyName} hat davon nichts erfahren.`}{' '}
+          Am {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast.
         </Note>
       </Card>
     )
