@@ -33,6 +33,7 @@ test('confirmed on another device, proved again after a while, all by keyboard',
 
   await phone.goTo(await outbox.linkIn(email, /bestätigen/))
   await phone.heading('E-Mail-Adresse bestätigen')
+  await phone.fill(/^Vor- und Nachname/, 'Zoe Zwei')
   await type(phone, phone.page.getByLabel(/^Passwort/).first(), DECIDED)
   await phone.isAt(/^\/app/)
 
