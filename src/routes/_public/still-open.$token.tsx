@@ -55,13 +55,8 @@ function StillOpen() {
         </Note>
       ) : isConfirmed ? (
         <div role="status">
-          <Note
-            tone="success"
-            title={
-              posting.pausedUnconfirmed ? 'Danke, die Stelle ist wieder online' : 'Danke, die Stelle bleibt online'
-            }
-          >
-            Gut zwei Wochen nach Ihrer Antwort fragen wir wieder, wenn sie dann noch läuft. Ist die Stelle vorher
+          <Note tone="success" title="Danke, die Stelle ist online">
+            Gut zwei Wochen nach Ihrer Antwort fragen wir wieder, wenn die Stelle dann noch läuft. Ist sie vorher
             besetzt, beenden Sie sie bitte unter „Jobs verwalten“.
           </Note>
         </div>
