@@ -40,6 +40,10 @@ export const billingError = errorReasons({
     operatorChanged: 'Jemand anderes hat die Betreiberdaten inzwischen geändert. Bitte laden Sie die Seite neu.',
     invoiceNotCancellable:
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',
+    invoiceNotCorrectable:
+      'Diese Rechnung ist im Einzug, zurückgegeben oder schon storniert, auch in Teilen. Berichtigen lässt sich nur, was offen oder bezahlt ist.',
+    nothingToCorrect:
+      'Die neue Rechnung wäre genauso wie diese. Bitte ändern Sie zuerst, was nicht stimmt: die Rechnungsanschrift des Unternehmens, den Steuersatz oder die Betreiberdaten.',
     invoiceNotPayable: 'Auf diese Rechnung ist nichts mehr zu zahlen.',
     creditChanged: 'Das Guthaben oder die offene Rechnung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
     invoiceNotCollectable:

@@ -160,6 +160,10 @@ export const ADMIN_RULES: Record<string, Rule> = {
   },
   'invoice.retryDebit': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.cancel': { allow: PLATFORM, input: (world) => ({ invoiceId: world.invoiceId, reason: 'Doppelt gebucht' }) },
+  'invoice.correct': {
+    allow: PLATFORM,
+    input: (world) => ({ invoiceId: world.invoiceId, reason: 'Falsche Anschrift' }),
+  },
   'invoice.creditTargets': { allow: PLATFORM, input: (world) => ({ id: world.invoiceId }) },
   'invoice.offsetCredit': {
     allow: PLATFORM,

@@ -35,6 +35,7 @@ export const ASKS: readonly string[] = [
   'directDebit.unassignEntry',
   'incident.sendLetter',
   'invoice.cancel',
+  'invoice.correct',
   'invoice.offsetCredit',
   'invoice.payOutCredit',
   'invoice.recordPayment',

@@ -13,6 +13,8 @@ export const INVOICE_MOVES = {
   pay: { from: ['issued', 'in_collection', 'returned'], to: 'paid' },
   return: { from: ['in_collection', 'paid'], to: 'returned' },
   cancel: { from: ['issued', 'returned'], to: 'cancelled' },
+  /** Cancelled and issued again with right data; what was paid on it pays the new one. */
+  correct: { from: ['issued', 'paid'], to: 'cancelled' },
   /** The booking that paid it belonged to another invoice: open again, in collection again, or still returned. */
   reopen: { from: ['paid'], to: 'issued' },
   reopenCollection: { from: ['paid'], to: 'in_collection' },

@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from '~/platform/server/files/store'
 import { reasonSchema } from '../admin-schema'
 import { BILLING_PAGE_SIZE, readBillingPage } from '../search-params'
 import { findBookYears } from './books/rows'
+import { correctInvoice } from './commands/correct-invoice'
 import { assignEntry, reopenEntry, settleEntries } from './debits/bank-entries'
 import { listDebits, listHandled, listRepeated, listRuns, listUnmatched } from './debits/debit-queries'
 import { findEntryTargets } from './debits/entry-targets'
@@ -55,6 +56,9 @@ export const invoiceRouter = router({
   cancel: freshAdminProcedure
     .input(z.object({ invoiceId: z.uuid(), reason: reasonSchema }))
     .mutation(does(cancelByAdmin)),
+  correct: freshAdminProcedure
+    .input(z.object({ invoiceId: z.uuid(), reason: reasonSchema }))
+    .mutation(does(correctInvoice)),
   creditTargets: platformAdminProcedure.input(byId).query(({ ctx, input }) => findCreditTargets(ctx.db, input.id)),
   offsetCredit: freshAdminProcedure
     .input(z.object({ id: z.uuid(), invoiceId: z.uuid(), targetId: z.uuid(), amountCents: cents }))

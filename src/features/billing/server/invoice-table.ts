@@ -37,6 +37,8 @@ export const invoice = pgTable(
     grossCents: integer().notNull(),
     document: jsonb().$type<InvoiceDocument>().notNull(),
     cancelsInvoiceId: uuid(),
+    /** The cancelled invoice that this one replaces, for the same period. */
+    correctsInvoiceId: uuid(),
     previousHash: text().notNull(),
     hash: text().notNull(),
     /** The columns that may change begin here. */
@@ -59,8 +61,11 @@ export const invoice = pgTable(
   (t) => [
     unique('invoice_sequence_idx').on(t.year, t.sequence),
     uniqueIndex('invoice_storno_idx').on(t.cancelsInvoiceId).where(sql`cancels_invoice_id is not null`),
+    uniqueIndex('invoice_correction_idx').on(t.correctsInvoiceId).where(sql`corrects_invoice_id is not null`),
     // Never twice for the same period, whatever is repeated.
-    uniqueIndex('invoice_charge_idx').on(t.subscriptionId, t.chargeKind, t.coversFrom).where(sql`kind = 'invoice'`),
+    uniqueIndex('invoice_charge_idx')
+      .on(t.subscriptionId, t.chargeKind, t.coversFrom)
+      .where(sql`kind = 'invoice' and corrects_invoice_id is null`),
     // Newest first, as in the lists (`desc` in a query implies NULLS FIRST); with the id, so that a late page reads no
     // row.
     index('invoice_newest_idx').on(t.year.desc().nullsFirst(), t.sequence.desc().nullsFirst(), t.id),

@@ -28,12 +28,13 @@ const INVOICES: Record<InvoiceEvent, Partial<Record<InvoiceState, InvoiceState>>
   pay: { issued: 'paid', in_collection: 'paid', returned: 'paid' },
   return: { in_collection: 'returned', paid: 'returned' },
   cancel: { issued: 'cancelled', returned: 'cancelled' },
+  correct: { issued: 'cancelled', paid: 'cancelled' },
   reopen: { paid: 'issued' },
   reopenCollection: { paid: 'in_collection' },
   reopenReturn: { paid: 'returned' },
 }
 const INVOICE_EVENTS = [
-  ...(['collect', 'putBack', 'pay', 'return', 'cancel'] as const),
+  ...(['collect', 'putBack', 'pay', 'return', 'cancel', 'correct'] as const),
   ...(['reopen', 'reopenCollection', 'reopenReturn'] as const),
 ] satisfies InvoiceEvent[]
 

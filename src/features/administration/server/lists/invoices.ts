@@ -68,9 +68,11 @@ async function readRows(db: Queryable, ids: string[]) {
     const isOpen = row.kind === 'invoice' && row.openCents > 0 && row.status !== 'cancelled'
     const isReturned = row.status === 'returned' || (row.status === 'issued' && row.graceUntil !== null)
     const isUntouched = row.openCents >= row.grossCents && (row.status === 'issued' || row.status === 'returned')
+    const isCorrectable = row.openCents <= row.grossCents && (row.status === 'issued' || row.status === 'paid')
     const can = {
       recordPayment: isOpen,
       retryDebit: isReturned && row.retryDebit === 0,
+      correct: row.kind === 'invoice' && isCorrectable && !hasStorno && row.erasedAt === null,
       cancel: row.kind === 'invoice' && isUntouched && !hasStorno,
       useCredit: row.kind === 'invoice' && row.openCents < 0,
     }

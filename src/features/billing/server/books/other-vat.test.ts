@@ -8,7 +8,7 @@ import { createPlatformAdmin } from '../../../../../tests/factories/user'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
-test('a rate that was entered late names the invoices it does not fit, until they are cancelled', async () => {
+test('a rate that was entered late names the invoices it does not fit, until they are corrected', async () => {
   await createOperator()
   const admin = callerFor(await createPlatformAdmin(), { now: NOW })
   const { invoice: bill } = await createPayingCompany(NOW)
@@ -34,6 +34,12 @@ test('a rate that was entered late names the invoices it does not fit, until the
   // The next rate that is known already settles nothing.
   await save([...rates(dayAfter(toIsoDay(NOW), 5)), { from: '2028-01-01', value: 21 }])
   expect(await concerned()).toEqual({ waiting: 1, listed: [bill.number] })
-  await admin.invoice.cancel({ invoiceId: bill.id, reason: 'Steuersatz' })
+  // A paid one is corrected: what is missing is still owed, on a new invoice with the right rate.
+  const paid = { id: bill.id, invoiceId: bill.id, amountCents: bill.grossCents, bookedOn: '2026-11-20' }
+  await admin.invoice.recordPayment(paid)
+  expect(await concerned()).toEqual({ waiting: 1, listed: [bill.number] })
+  const { number } = await admin.invoice.correct({ invoiceId: bill.id, reason: 'Steuersatz' })
   expect(await concerned()).toEqual({ waiting: 0, listed: [] })
+  const { rows } = await admin.admin.invoices({ q: number })
+  expect(rows).toMatchObject([{ number, taxCents: 2980, openCents: 149, can: { correct: true } }])
 })

@@ -9,7 +9,7 @@ import { invoice } from '../invoice-table'
 
 /**
  * Invoices with another rate than the one that counts for the last day of their period: it was entered, or changed, after
- * they were issued. Nothing corrects them but a Stornorechnung.
+ * they were issued. A correction cancels them and issues them again.
  */
 export function hasOtherVat(): SQL {
   const stored = sql`select ${platformSetting.value} from ${platformSetting} where ${platformSetting.key} = 'vatPercent'`

@@ -80,8 +80,16 @@ export async function issueStorno(
   return { id, document }
 }
 
-/** The same with negative quantities (code 384 of UNTDID 1001, with a reference to the original). */
-export function stornoOf(original: InvoiceDocument, number: string, issuedOn: string): InvoiceDocument {
+/**
+ * The same with negative quantities (code 384 of UNTDID 1001, with a reference to the original).
+ * @param ending what becomes of what was paid
+ */
+export function stornoOf(
+  original: InvoiceDocument,
+  number: string,
+  issuedOn: string,
+  ending = 'Es ist nichts zu zahlen.',
+): InvoiceDocument {
   return {
     ...original,
     kind: 'storno',
@@ -94,6 +102,6 @@ export function stornoOf(original: InvoiceDocument, number: string, issuedOn: st
     grossCents: -original.grossCents || 0,
     payment: { means: 'none' },
     cancels: { number: original.number, issuedOn: original.issuedOn },
-    terms: `Diese Rechnung hebt die Rechnung ${original.number} vom ${formatIsoDay(original.issuedOn)} vollständig auf. Es ist nichts zu zahlen.`,
+    terms: `Diese Rechnung hebt die Rechnung ${original.number} vom ${formatIsoDay(original.issuedOn)} vollständig auf. ${ending}`,
   }
 }

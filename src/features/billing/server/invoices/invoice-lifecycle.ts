@@ -37,6 +37,8 @@ function columnsOf(event: InvoiceEvent, now: Date): Partial<typeof invoice.$infe
       return { returnedAt: now, paidAt: null, retryDebit: 0 }
     case 'cancel':
       return { graceUntil: null }
+    case 'correct':
+      return { graceUntil: null, retryDebit: 0 }
     case 'reopen':
     case 'reopenCollection':
     case 'reopenReturn':

@@ -23,8 +23,10 @@ import { invoiceNumber, takeNumber } from './number'
 import { oldestAdmin } from './recipient'
 import { setOffCredits } from './set-off'
 
-/** `id`: of the invoice; a new one when missing. */
-type Sale = { id?: string; companyId: string; subscriptionId: string; draft: ChargeDraft }
+/** `id`: of the invoice; a new one when missing. `corrects`: the cancelled invoice that it replaces. */
+type Sale = { id?: string; companyId: string; subscriptionId: string; draft: Draft; corrects?: Corrected }
+type Draft = Omit<ChargeDraft, 'terms'> & { terms: Pick<ChargeDraft['terms'], 'planId'> }
+type Corrected = { id: string; document: InvoiceDocument }
 
 /**
  * Issues the invoice of a charge: complete by § 14 UStG, numbered without gaps, chained, and from now on immutable. It
@@ -33,7 +35,7 @@ type Sale = { id?: string; companyId: string; subscriptionId: string; draft: Cha
  * @throws {AppError} conflict while the operator's data or VAT id are missing, or when no document can be made of it
  */
 export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
-  const { id = uuidv7(now.getTime()), companyId, subscriptionId, draft } = sale
+  const { id = uuidv7(now.getTime()), companyId, subscriptionId, draft, corrects } = sale
   const operator = await requireOperator(tx)
   const [buyer, mandate, plan, settings] = [
     await findBuyer(tx, companyId),
@@ -71,14 +73,14 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     ...{ issuedOn, dueOn, serviceFrom, serviceUntil },
     seller: sellerOf(operator),
     buyer,
-    lines: [lineOf(draft, plan, serviceFrom, serviceUntil)],
+    lines: corrects?.document.lines ?? [lineOf(draft, plan, serviceFrom, serviceUntil)],
     tax,
     netCents: draft.netCents,
     taxCents,
     grossCents: draft.netCents + taxCents,
     payment,
     cancels: null,
-    terms: termsOf(payment, dueOn, operator),
+    terms: `${replacing(corrects)}${termsOf(payment, dueOn, operator)}`,
   })
   const numbers = { prefix: operator.invoicePrefix, year: Number(issuedOn.slice(0, 4)) }
   await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
@@ -88,6 +90,7 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
     ...{ chargeKind: draft.kind, planId: draft.terms.planId, coversFrom: draft.from, coversUntil: draft.until },
     ...{ issuedOn, dueOn, paymentMeans: means, mandateId: means === 'direct_debit' ? mandate?.id : null },
     ...{ netCents: document.netCents, taxCents, grossCents: document.grossCents, document, previousHash, hash },
+    correctsInvoiceId: corrects?.id ?? null,
     status: isFree ? 'paid' : 'issued',
     paidAt: isFree ? now : null,
     createdAt: now,
@@ -100,7 +103,13 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
   ])
   await setOffCredits(tx, { id, companyId, number: document.number, grossCents: document.grossCents }, now)
   await requestDocument(tx, id)
-  return { id, number: document.number }
+  return { id, number: document.number, document }
+}
+
+function replacing(corrects: Corrected | undefined): string {
+  if (!corrects) return ''
+  const { number, issuedOn } = corrects.document
+  return `Diese Rechnung ersetzt die Rechnung ${number} vom ${formatIsoDay(issuedOn)}, die wir storniert haben. Was darauf bezahlt ist, rechnen wir an. `
 }
 
 function dueDay(means: Payment['means'], issuedOn: string, noticeDays: number, paymentDays: number): string {
@@ -108,7 +117,7 @@ function dueDay(means: Payment['means'], issuedOn: string, noticeDays: number, p
   return means === 'transfer' ? dayAfter(issuedOn, paymentDays) : issuedOn
 }
 
-function lineOf(draft: ChargeDraft, plan: string, from: string, until: string): InvoiceDocument['lines'][number] {
+function lineOf(draft: Draft, plan: string, from: string, until: string): InvoiceDocument['lines'][number] {
   const period = `${formatIsoDay(from)} bis ${formatIsoDay(until)}`
   return {
     name: draft.kind === 'upgrade' ? `Wechsel in den Tarif ${plan}` : `Tarif ${plan}`,

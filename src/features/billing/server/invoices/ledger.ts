@@ -14,6 +14,7 @@ import { tellMembersOfReturn } from '../subscriptions/license-emails'
 import { bookEntries } from './entries'
 import { transition } from './invoice-lifecycle'
 import { openCents } from './invoice-queries'
+import { owedByCorrection } from './set-off'
 
 /** The job that sends payment reminders. */
 export const PAYMENT_REMINDERS = 'payment-reminders'
@@ -132,21 +133,24 @@ export async function bookReturn(tx: Transaction, invoiceId: string, returned: R
   const operator = await requireOperator(tx)
   const entry = { invoiceId, bookedOn, reference, createdAt: now }
   await bookOwed(tx, { ...entry, kind: 'return', amountCents: wasPaidCents, dedupeKey: `return:${debitId}` })
+  // A corrected invoice is cancelled: its new one, which the same money paid, is owed again.
+  const owedId = (await owedByCorrection(tx, { ...entry, debitId })) ?? invoiceId
   const [row] = await tx
     .select({ ...pick(invoice, 'companyId', 'status', 'graceUntil'), openCents: openCents() })
     .from(invoice)
-    .where(eq(invoice.id, invoiceId))
+    .where(eq(invoice.id, owedId))
     .for('update')
   if (!row) return
   if (row.openCents <= 0) {
-    await transition(tx, [invoiceId], 'pay', { now })
+    await transition(tx, [owedId], 'pay', { now })
     await followLicense(tx, row.companyId, now)
     return
   }
-  await bookOwed(tx, { ...entry, kind: 'fee', amountCents: operator.returnFeeCents, dedupeKey: `fee:${debitId}` })
+  const fee = { ...entry, invoiceId: owedId, kind: 'fee' as const, amountCents: operator.returnFeeCents }
+  await bookOwed(tx, { ...fee, dedupeKey: `fee:${debitId}` })
   if (!mayMove(INVOICE_MOVES, row.status, 'return')) return
   const grace = row.graceUntil ? {} : { graceUntil: addDays(now, operator.graceDays), dunningLevel: 0 }
-  await transition(tx, [invoiceId], 'return', { now, ...grace })
+  await transition(tx, [owedId], 'return', { now, ...grace })
   await followLicense(tx, row.companyId, now)
   await requestReminders(tx, row.companyId)
 }

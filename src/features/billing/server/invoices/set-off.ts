@@ -79,3 +79,42 @@ export async function undoOffsets(tx: Transaction, invoiceId: string, now: Date)
   )
   await transition(tx, [invoiceId], 'reopen', { now })
 }
+
+type Owed = { invoiceId: string; debitId: string; bookedOn: string; reference: string; createdAt: Date }
+
+/**
+ * Moves what a corrected invoice owes after a returned debit to the invoice that replaces it. The company is locked.
+ * @returns that invoice, or null when there is none or nothing is owed
+ */
+export async function owedByCorrection(
+  tx: Transaction,
+  { invoiceId, debitId, ...facts }: Owed,
+): Promise<string | null> {
+  const [from] = await tx
+    .select({ number: invoice.number, openCents: openCents() })
+    .from(invoice)
+    .where(eq(invoice.id, invoiceId))
+  const to = await lastCorrection(tx, invoiceId)
+  if (!from || !to || from.openCents <= 0) return null
+  const entry = { ...facts, kind: 'offset' as const }
+  await bookEntries(tx, [
+    {
+      ...{ ...entry, invoiceId, amountCents: -from.openCents, reference: `offen in ${to.number}` },
+      dedupeKey: `corrected:${debitId}:from`,
+    },
+    {
+      ...{ ...entry, invoiceId: to.id, amountCents: from.openCents, reference: `offen aus ${from.number}` },
+      dedupeKey: `corrected:${debitId}:to`,
+    },
+  ])
+  return to.id
+}
+
+/** The newest invoice in place of a corrected one, which can itself have been corrected. */
+async function lastCorrection(tx: Transaction, invoiceId: string): Promise<{ id: string; number: string } | null> {
+  const [next] = await tx
+    .select(pick(invoice, 'id', 'number'))
+    .from(invoice)
+    .where(eq(invoice.correctsInvoiceId, invoiceId))
+  return next ? ((await lastCorrection(tx, next.id)) ?? next) : null
+}

@@ -17,14 +17,14 @@ type Row = {
   id: string
   number: string
   openCents: number
-  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean; useCredit: boolean }
+  can: { recordPayment: boolean; retryDebit: boolean; cancel: boolean; correct: boolean; useCredit: boolean }
 }
 
 /** What a platform admin can do with one invoice. */
 export function InvoiceMenu({ row }: { row: Row }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [dialog, setDialog] = useKeptChoice(`rechnung ${row.id}`, ['payment', 'cancel', 'credit', 'ledger'])
+  const [dialog, setDialog] = useKeptChoice(`rechnung ${row.id}`, ['payment', 'cancel', 'correct', 'credit', 'ledger'])
   async function done(title: string) {
     await queryClient.invalidateQueries(trpc.admin.invoices.pathFilter())
     setDialog(null)
@@ -37,6 +37,11 @@ export function InvoiceMenu({ row }: { row: Row }) {
     trpc.invoice.retryDebit.mutationOptions({ onSuccess: () => done('Kommt in den nächsten Lastschriftlauf') }),
   )
   const cancel = useFormMutation(trpc.invoice.cancel.mutationOptions({ onSuccess: () => done('Rechnung storniert') }))
+  const correct = useFormMutation(
+    trpc.invoice.correct.mutationOptions({
+      onSuccess: ({ storno, number: corrected }) => done(`Berichtigt mit ${storno} und ${corrected}`),
+    }),
+  )
   const offset = useFormMutation(
     trpc.invoice.offsetCredit.mutationOptions({ onSuccess: () => done('Guthaben verrechnet') }),
   )
@@ -44,7 +49,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
     trpc.invoice.payOutCredit.mutationOptions({ onSuccess: () => done('Auszahlung gebucht') }),
   )
   const { id, number, openCents, can } = row
-  async function askFresh(next: 'payment' | 'cancel' | 'credit') {
+  async function askFresh(next: 'payment' | 'cancel' | 'correct' | 'credit') {
     if (await ensureFresh()) setDialog(next)
   }
   const items: (MenuItem | false)[] = [
@@ -57,6 +62,7 @@ export function InvoiceMenu({ row }: { row: Row }) {
     },
     can.useCredit && { id: 'credit', label: 'Guthaben verwenden', onAction: () => void askFresh('credit') },
     { id: 'ledger', label: 'Buchungen ansehen', onAction: () => setDialog('ledger') },
+    can.correct && { id: 'correct', label: 'Berichtigen', onAction: () => void askFresh('correct') },
     can.cancel && { id: 'cancel', label: 'Stornieren', tone: 'danger', onAction: () => void askFresh('cancel') },
   ]
   return (
@@ -99,11 +105,18 @@ export function InvoiceMenu({ row }: { row: Row }) {
         <InvoiceLedger invoiceId={id} />
       </Dialog>
       <Dialog
+        isOpen={dialog === 'correct'}
+        onClose={() => setDialog(null)}
+        title={<KeptWholeText text={`${number} berichtigen`} />}
+      >
+        <CancelInvoiceForm act="correct" onSave={(reason) => correct.mutateAsync({ invoiceId: id, reason })} />
+      </Dialog>
+      <Dialog
         isOpen={dialog === 'cancel'}
         onClose={() => setDialog(null)}
         title={<KeptWholeText text={`${number} stornieren`} />}
       >
-        <CancelInvoiceForm onSave={(reason) => cancel.mutateAsync({ invoiceId: id, reason })} />
+        <CancelInvoiceForm act="cancel" onSave={(reason) => cancel.mutateAsync({ invoiceId: id, reason })} />
       </Dialog>
     </>
   )
