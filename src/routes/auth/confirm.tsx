@@ -29,8 +29,8 @@ function ConfirmPage() {
       {/* Balanced, the line would end within the word. */}
       <h1 style={{ textWrap: 'wrap' }}>E-Mail-Adresse bestätigen</h1>
       <p className="mt-2 mb-7 text-muted">
-        Vielleicht hat jemand anderes das Konto angelegt. Zur Sicherheit bitte hier die Art des Kontos prüfen und Namen
-        und Passwort festlegen: Nur das gilt dann, früher Angegebenes nicht mehr.
+        Mit dieser Adresse wurde schon ein Konto angelegt, vielleicht von jemand anderem. Zur Sicherheit bitte hier die
+        Art des Kontos prüfen und Namen und Passwort festlegen: Nur das gilt dann, früher Angegebenes nicht mehr.
       </p>
       <ConfirmRegistrationForm token={token} type={type} returnTo={safeReturnPath(wanted) ?? '/app'} />
     </>

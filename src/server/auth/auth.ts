@@ -33,9 +33,9 @@ import { checkedName } from './checked-name'
 import { authLimits, countedByDatabase } from './limits/plugin'
 import { OWN_LIMITS } from './limits/table'
 import { confirmationPurpose, confirmationUrl } from './links/auth-links'
+import { confirmAgain } from './links/confirm-again'
 import { confirmRegistration } from './links/confirm-registration'
 import { firstPassword } from './links/first-password'
-import { confirmOtherKind } from './links/other-kind'
 import { resetUnconfirmed } from './links/reset-unconfirmed'
 import { storedIdentifier, withdraw } from './links/stored-identifier'
 import { askInAnyCase, isTaken, LINK_SECONDS } from './links/taken-address'
@@ -162,7 +162,7 @@ function options() {
         await tellOwner(db, data.user, 'password', request ?? null)
         await forgetAccountTurns(db, 'sign-in', data.user.email)
       },
-      // One that nobody has confirmed is for `confirmOtherKind`.
+      // One that nobody has confirmed is for `confirmAgain`.
       onExistingUserSignUp: async (data: { user: MailUser & { emailVerified: boolean } }) => {
         if (data.user.emailVerified) await send(accountExistsMail(data.user, config.APP_URL))
       },
@@ -251,7 +251,7 @@ function create() {
         signInNotice(),
         stepUp(),
         askInAnyCase(),
-        confirmOtherKind(),
+        confirmAgain(),
         resetUnconfirmed(),
         signInLog(),
         customSession(async ({ session: current, user: signedIn }) => {

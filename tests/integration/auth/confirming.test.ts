@@ -43,6 +43,24 @@ describe.each([
   })
 })
 
+test.each(['COMPANY', 'APPLICANT'] as const)(
+  'who registers once more as %s, from the same browser, confirms what is given then',
+  async (type) => {
+    const email = `verwaehlt-${type.toLowerCase()}@example.org`
+    const visitor = new AuthVisitor()
+    await visitor.signUp({ email, type: 'APPLICANT' })
+    await visitor.signUp({ email, type, password: OWNERS })
+    expect(await mailKinds(email)).toEqual(['verify-email', 'verify-email'])
+    const answer = await visitor.get(await linkInMail(email, 'verify-email'))
+    const page = new URL(answer.headers.get('location') ?? '', 'http://stellwerk.test')
+    expect([page.pathname, page.searchParams.get('type')]).toEqual(['/auth/confirm', type])
+    const token = page.searchParams.get('token')
+    await visitor.post('/confirm-registration', { token, newPassword: OWNERS, type })
+    expect((await visitor.session()).user).toMatchObject({ email, type })
+    expect((await new AuthVisitor().signIn(email, OWNERS)).status).toBe(200)
+  },
+)
+
 test('the kind of a confirmed account is permanent', async () => {
   const { owner, token } = await hijacked('bleibt-bewerbung@example.org')
   await owner.post('/confirm-registration', { token, newPassword: OWNERS })
@@ -135,10 +153,12 @@ describe('a confirmation link opened with another browser than the one that regi
     const email = 'noch-einmal-registriert@example.org'
     const [owner, stranger] = [new AuthVisitor(), new AuthVisitor()]
     await owner.signUp({ email, password: OWNERS })
+    const first = await linkInMail(email, 'verify-email')
     await stranger.signUp({ email })
-    const answer = await stranger.get(await linkInMail(email, 'verify-email'))
-    expect(answer.headers.get('location')).toMatch(/^\/auth\/confirm\?/)
-    expect((await owner.get(await linkInMail(email, 'verify-email'))).headers.get('location')).toBe('/app')
+    for (const link of [first, await linkInMail(email, 'verify-email')]) {
+      expect((await stranger.get(link)).headers.get('location')).toMatch(/^\/auth\/confirm\?/)
+    }
+    expect((await owner.get(first)).headers.get('location')).toBe('/app')
     expect((await new AuthVisitor().signIn(email, OWNERS)).status).toBe(200)
   })
 })

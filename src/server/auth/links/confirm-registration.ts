@@ -22,7 +22,7 @@ const body = z.object({
 })
 
 /**
- * A confirmation link opened in another browser than the one that registered: whoever holds it owns the address, but
+ * A confirmation link of a second registration, or opened in another browser than the one that registered: whoever holds it owns the address, but
  * perhaps did not register. So they choose the password, the name and the kind of account, and nothing set before counts.
  */
 export function confirmRegistration() {
@@ -85,7 +85,9 @@ export async function detourOf(db: Database, ctx: GenericEndpointContext, return
     .select({ id: user.id, emailVerified: user.emailVerified, type: user.type })
     .from(user)
     .where(eq(user.email, known.email))
-  if (!owner || owner.emailVerified || (await isKnownDevice(db, owner.id, await deviceToken(ctx)))) return null
+  if (!owner || owner.emailVerified) return null
+  // Who registers a second time, also from here, wants what they gave last, of which only the kind stands in the link.
+  if (!known.wanted && (await isKnownDevice(db, owner.id, await deviceToken(ctx)))) return null
   return confirmPage(token, known.wanted ?? owner.type, returnTo)
 }
 

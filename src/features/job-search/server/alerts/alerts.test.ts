@@ -5,6 +5,7 @@ import { markPostings } from '~/features/job-postings/server/mark-postings'
 import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
+import { hashLinkToken } from '~/platform/server/link-token'
 import { unsubscribeHeaders } from '~/platform/server/mail/smtp'
 import { outboxMail } from '~/platform/server/mail/table'
 import { createApplicant } from '../../../../../tests/factories/applicant'
@@ -253,16 +254,66 @@ describe('an alert of an applicant', () => {
     const { user, was, caller, id } = await withAlert()
     await caller.searchAlert.change({ id, version: 1, frequency: 'daily', status: 'paused' })
     const visitor = callerFor(null, { now: on(1), clientIp: '192.0.2.77' }).searchAlert
-    await visitor.request({ email: user.email, search: { was }, frequency: 'daily' })
+    await visitor.request({ email: user.email, search: { was }, frequency: 'weekly' })
     const token = await lastLink(user.email, CONFIRM)
-    expect(await visitor.pending({ token })).toMatchObject({ status: 'pending' })
+    expect(await visitor.pending({ token })).toMatchObject({ status: 'pending', frequency: 'weekly' })
+    const list = async () => (await caller.searchAlert.list({ page: 1 })).items
+    // Whoever asks may be a stranger.
+    expect(await list()).toMatchObject([{ id, status: 'paused', frequency: 'daily', version: 2 }])
     await visitor.confirm({ token })
-    const now = async () => (await caller.searchAlert.list({ page: 1 })).items
-    expect(await now()).toMatchObject([{ id, status: 'active' }])
-    const [{ version } = { version: 0 }] = await now()
-    await caller.searchAlert.change({ id, version, frequency: 'daily', status: 'paused' })
+    const [confirmed, ...more] = await list()
+    expect([confirmed, more]).toMatchObject([{ status: 'active', frequency: 'weekly' }, []])
+    const change = { id: confirmed?.id ?? '', version: confirmed?.version ?? 0, frequency: 'daily' } as const
+    await caller.searchAlert.change({ ...change, status: 'paused' })
     await visitor.confirm({ token })
-    expect(await now()).toMatchObject([{ status: 'paused' }])
+    expect(await list()).toMatchObject([{ status: 'paused' }])
+  })
+
+  it('that an older program asked about in its own row is not asked about once it runs', async () => {
+    const { user, was, caller, id } = await withAlert()
+    const { db } = database()
+    const [resumed, saved] = [uuidv7(), uuidv7()].map((token) => ({ token, hash: hashLinkToken(token) }))
+    const asked = { status: 'paused', confirmationExpiresAt: on(7) } as const
+    const since = async () => (await db.select().from(searchAlert).where(eq(searchAlert.id, id)))[0]?.newSince
+    await db
+      .update(searchAlert)
+      .set({ ...asked, confirmationTokenHash: resumed?.hash })
+      .where(eq(searchAlert.id, id))
+    await callerFor(user, { now: on(1) }).searchAlert.change({ id, version: 1, frequency: 'daily', status: 'active' })
+    await callerFor(null, { now: on(2) }).searchAlert.confirm({ token: resumed?.token ?? '' })
+    expect(await since()).toEqual(on(1))
+    await db
+      .update(searchAlert)
+      .set({ ...asked, confirmationTokenHash: saved?.hash })
+      .where(eq(searchAlert.id, id))
+    await callerFor(user, { now: on(3) }).searchAlert.create({ search: { was }, frequency: 'daily' })
+    await callerFor(null, { now: on(4) }).searchAlert.confirm({ token: saved?.token ?? '' })
+    expect(await since()).toEqual(on(3))
+    // The address it was made with may be somebody else's by now; the alert stays with its account.
+    await db
+      .update(searchAlert)
+      .set({ ...asked, email: address() })
+      .where(eq(searchAlert.id, id))
+    await callerFor(null, { now: on(5) }).searchAlert.confirm({ token: saved?.token ?? '' })
+    expect(await caller.searchAlert.list({ page: 1 })).toMatchObject({ items: [{ id, status: 'active' }] })
+  })
+
+  it('of an account does not answer for whoever has its former address now', async () => {
+    const { user, was } = await withAlert()
+    await database().db.update(accounts).set({ email: address() }).where(eq(accounts.id, user.id))
+    const visitor = callerFor(null, { now: on(1), clientIp: '192.0.2.79' }).searchAlert
+    await visitor.request({ email: user.email, search: { was }, frequency: 'daily' })
+    await visitor.confirm({ token: await lastLink(user.email, CONFIRM) })
+    const id = await publish(was, 2)
+    await runSearchAlerts(database().db, on(3))
+    expect((await mailsTo(user.email)).at(-1)).toMatchObject({
+      kind: 'search-alert',
+      text: expect.stringContaining(id),
+    })
+    expect(await callerFor(user).searchAlert.list({ page: 1 })).toMatchObject({
+      total: 1,
+      items: [{ status: 'active' }],
+    })
   })
 
   it('belongs to one person, and the same search is saved once', async () => {

@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
 import { addDays } from '~/lib/dates/dates'
-import type { Database, Transaction } from '~/platform/server/database/db'
+import type { Database, Queryable, Transaction } from '~/platform/server/database/db'
 import { hashLinkToken, newLinkToken } from '~/platform/server/link-token'
 import { ALERT_CONFIRMATION_DAYS, alertLabel, alertSearchOf, MAX_ALERTS } from '../../alert'
 import { jobSearchError } from '../../errors'
@@ -12,7 +12,7 @@ import type { changeAlertSchema, createAlertSchema, requestAlertSchema } from '.
 import { searchAlert } from '../alert-table'
 import { confirmAlertMail } from './emails'
 import { alertIdOfToken } from './links'
-import { isOfAddress, ownAlerts } from './queries'
+import { isOfVisitor, ownAlerts } from './queries'
 import { nextRun } from './schedule'
 
 type Ctx = { db: Database; now: Date }
@@ -34,11 +34,12 @@ export async function createAlert(
     await lockAddress(tx, actor.email)
     const active = { frequency, status: 'active', nextRunAt: nextRun(frequency, now) } as const
     const since = sql`case when ${searchAlert.status} = 'active' then ${searchAlert.newSince} else ${now.toISOString()}::timestamptz end`
-    const asVisitor = and(isNull(searchAlert.userId), isOfAddress(actor.email))
     const [known, ...same] = await tx
       .select({ id: searchAlert.id })
       .from(searchAlert)
-      .where(and(eq(searchAlert.searchKey, searchKey), or(eq(searchAlert.userId, actor.userId), asVisitor)))
+      .where(
+        and(eq(searchAlert.searchKey, searchKey), or(eq(searchAlert.userId, actor.userId), isOfVisitor(actor.email))),
+      )
       .orderBy(searchAlert.userId, searchAlert.id)
       .limit(MAX_ALERTS)
     if (known) {
@@ -47,6 +48,7 @@ export async function createAlert(
         .set({
           ...{ ...active, userId: actor.userId, email: actor.email, newSince: since },
           confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+          confirmationExpiresAt: null,
           version: sql`${searchAlert.version} + 1`,
         })
         .where(eq(searchAlert.id, known.id))
@@ -88,7 +90,14 @@ export async function requestAlert(
     const [known] = await tx
       .select({ id: searchAlert.id, status: searchAlert.status })
       .from(searchAlert)
-      .where(and(isOfAddress(email), eq(searchAlert.searchKey, searchKey)))
+      .where(
+        and(
+          eq(searchAlert.searchKey, searchKey),
+          // A paused one stays as it is until the answer: whoever asks may be a stranger.
+          ne(searchAlert.status, 'paused'),
+          or(isOfVisitor(email), eq(searchAlert.userId, accountOf(tx, email))),
+        ),
+      )
       // One that is active answers for all.
       .orderBy(searchAlert.status)
       .limit(1)
@@ -124,11 +133,13 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
     // Given already; a later end is not undone by the old link.
     if (row.confirmationExpiresAt === null && row.status !== 'pending') return { label: row.label }
     if (row.confirmationExpiresAt === null || row.confirmationExpiresAt <= now) throw jobSearchError('alertLinkInvalid')
-    if (row.status === 'pending') await requireRoom(tx, isOfAddress(row.email))
-    const [account] = await tx
-      .select({ id: user.id })
-      .from(user)
-      .where(and(eq(user.email, row.email), eq(user.emailVerified, true), eq(user.type, 'APPLICANT')))
+    const [account] = row.userId ? [{ id: row.userId }] : await accountOf(tx, row.email)
+    const ofAccount = account && eq(searchAlert.userId, account.id)
+    // The address in a row of an account may be an earlier one, and somebody else's by now.
+    const own = row.userId ? ofAccount : or(ofAccount, isOfVisitor(row.email))
+    // The same search, also a paused one, would be mailed beside it.
+    await tx.delete(searchAlert).where(and(own, eq(searchAlert.searchKey, row.searchKey), ne(searchAlert.id, row.id)))
+    if (row.status === 'pending') await requireRoom(tx, own)
     await tx
       .update(searchAlert)
       .set({
@@ -140,12 +151,16 @@ export async function confirmAlert({ db, now }: Ctx, { token }: { token: string 
         userId: account?.id ?? null,
       })
       .where(eq(searchAlert.id, row.id))
-    // The same search of the account would be mailed beside it.
-    const twin = and(eq(searchAlert.userId, account?.id ?? row.id), eq(searchAlert.searchKey, row.searchKey))
-    await tx.delete(searchAlert).where(and(twin, ne(searchAlert.id, row.id)))
     return { label: row.label }
   })
 }
+
+/** The account that an address has, of somebody who seeks work. */
+const accountOf = (db: Queryable, email: string) =>
+  db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, email), eq(user.emailVerified, true), eq(user.type, 'APPLICANT')))
 
 /** @throws AppError alertNotFound, changedMeanwhile */
 export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typeof changeAlertSchema>): Promise<void> {
@@ -167,6 +182,7 @@ export async function changeAlert({ db, actor, now }: OwnCtx, input: z.infer<typ
         nextRunAt: nextRun(input.frequency, now),
         // Postings published during the pause are not new.
         newSince: comesBack ? now : row.newSince,
+        ...(comesBack && { confirmationExpiresAt: null }),
         version: row.version + 1,
         userId: actor.userId,
         email: actor.email,

@@ -8,11 +8,13 @@ import { jobSearchError } from '../../errors'
 import { searchAlert } from '../alert-table'
 import { alertIdOfToken } from './links'
 
-export const isOfAddress = (email: string) => sql`lower(${searchAlert.email}) = ${email.toLowerCase()}`
+/** What an address agreed to, or was asked, without an account: one with an account goes where the account does. */
+export const isOfVisitor = (email: string) =>
+  and(isNull(searchAlert.userId), sql`lower(${searchAlert.email}) = ${email.toLowerCase()}`)
 
 /** A person's alerts: those of the account, and what its address had agreed to before there was one. */
 export function ownAlerts({ userId, email }: Pick<SignedInActor, 'userId' | 'email'>): SQL | undefined {
-  const before = and(isNull(searchAlert.userId), ne(searchAlert.status, 'pending'), isOfAddress(email))
+  const before = and(ne(searchAlert.status, 'pending'), isOfVisitor(email))
   return or(eq(searchAlert.userId, userId), before)
 }
 
@@ -49,7 +51,7 @@ export async function pendingAlert(db: Queryable, token: string, now: Date) {
     .where(eq(searchAlert.confirmationTokenHash, hashLinkToken(token)))
   if (!row) throw jobSearchError('alertLinkInvalid')
   const { label, frequency, expiresAt } = row
-  // Also one that was paused waits for an answer when it was asked for again.
+  // An older program asks about a paused one in its own row.
   const status = expiresAt === null ? row.status : 'pending'
   if (status === 'pending' && (expiresAt === null || expiresAt <= now)) throw jobSearchError('alertLinkInvalid')
   return { label, frequency, status }
