@@ -75,6 +75,8 @@ export const billingError = errorReasons({
     documentMade: 'Dieses Dokument wurde inzwischen erstellt.',
     documentUnsettable:
       'Aus diesen Angaben lässt sich kein Dokument erstellen; es wurde nichts gebucht. Bitte prüfen Sie Name und Anschrift auf ungewöhnliche Zeichen.',
+    orderChanged:
+      'Was Sie bestellen wollten, hat sich inzwischen geändert: Preis, Testphase oder Mandat. Bitte laden Sie die Seite neu und sehen Sie sich die Bestellung noch einmal an.',
     planGone: { field: 'planId', message: 'Diesen Tarif gibt es nicht mehr. Bitte wählen Sie einen anderen.' },
   },
   'not-found': {

@@ -7,6 +7,7 @@ import { isSepaName } from './debit/sepa-text'
 import { documentLine, documentName, optionalDocumentLine } from './document-text'
 import { BILLING_COUNTRIES } from './invoice/taxation'
 import { compactVatId, isVatId, vatIdCountry } from './invoice/vat-id'
+import { PLAN_INTERVALS } from './vocabulary'
 
 /** An IBAN as typed (spaces allowed), converted to its electronic form; must be valid (ISO 13616) and in the EEA. */
 export const ibanSchema = z
@@ -30,6 +31,21 @@ const accountHolder = documentLine(70).refine(
 )
 const actsAsEntrepreneur = z.literal(true, 'Bitte bestätigen Sie, dass Sie als Unternehmen handeln.')
 const acceptsMandate = z.literal(true, 'Bitte erteilen Sie das Lastschriftmandat.')
+
+/**
+ * What was shown beside the button: an order for anything else is refused. Missing from pages of older programs. Days and
+ * mandate are those of this order; null when none was shown.
+ */
+const seen = z
+  .object({
+    netPriceCents: z.number().int(),
+    interval: z.enum(PLAN_INTERVALS),
+    trialDays: z.number().int(),
+    mandateReference: z.string().max(35).nullable(),
+  })
+  .nullable()
+  .default(null)
+export type Seen = z.infer<typeof seen>
 
 // Two of them share a line, and their messages are below it: each names its field.
 const address = {
@@ -96,6 +112,7 @@ const setupFields = z.object({
   iban: ibanSchema,
   actsAsEntrepreneur,
   acceptsMandate,
+  seen,
 })
 /** Input of "Bezahlung einrichten". */
 export const billingSetupSchema = setupFields
@@ -108,8 +125,9 @@ export const bookAgainSchema = z.object({
   planId: z.uuid(),
   actsAsEntrepreneur,
   newAccount: newAccountSchema.nullable(),
+  seen,
 })
 export type BookAgainInput = z.infer<typeof bookAgainSchema>
 
 /** Another plan; the engine decides whether it applies immediately. */
-export const changePlanSchema = z.object({ planId: z.uuid(), actsAsEntrepreneur })
+export const changePlanSchema = z.object({ planId: z.uuid(), actsAsEntrepreneur, seen })

@@ -73,4 +73,5 @@ export const files = { id, attachments: [], setOffCents: 0 }
 export const cancelledPlan = {
   ...{ what: 'cancelled', plan: 'Strecke', periodEnd: on, isCharged: false, canWithdraw: true },
   license: { state: 'active', validUntil: on },
+  terms: { netPriceCents: 14_900, interval: 'month' },
 }

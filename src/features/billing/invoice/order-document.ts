@@ -14,6 +14,8 @@ export type OrderDocument = {
   /** The first day that is charged for; missing in orders from before it was kept. */
   paidFrom?: string
   validUntil: string
+  /** What the plan allowed when it was ordered, null is unlimited; missing in orders from before it was kept. */
+  limits?: { maxActiveJobPostings: number | null; maxMembers: number | null }
   mandate: { reference: string; accountHolder: string; maskedIban: string; text: string }
   creditorName: string
   creditorId: string

@@ -32,6 +32,8 @@ export async function findBookablePlan(tx: Transaction, planId: string) {
   return plan ?? null
 }
 
+export type BookablePlan = NonNullable<Awaited<ReturnType<typeof findBookablePlan>>>
+
 /** The limits of the company's current plan; a limit of null means unlimited. Null without a running subscription. */
 export async function findPlanLimits(db: Queryable, companyId: string) {
   const [limits] = await db

@@ -23,6 +23,8 @@ export async function bookAgain(ctx: BillingContext<CompanyActor>, input: BookAg
     const mandate = isSame
       ? existing
       : await signMandate(tx, ctx, { companyId, creditor: operator, account: newAccount })
-    return openSubscription(tx, ctx, { companyId, planId, mandate, operator })
+    // The same account as before keeps its mandate, also where the page showed a new one.
+    const seen = input.seen && newAccount && isSame ? { ...input.seen, mandateReference: null } : input.seen
+    return openSubscription(tx, ctx, { companyId, planId, mandate, operator, seen })
   })
 }

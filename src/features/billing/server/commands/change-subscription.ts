@@ -3,7 +3,9 @@ import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
+import type { Seen } from '../../schema'
 import { advance, changePlan as changedPlan, changeTiming, endsEarly, type Outcome } from '../../subscription/engine'
+import { findMandate } from '../debits/find-mandate'
 import { findOperator, requireOperator } from '../operator/operator'
 import { findBookablePlan, findPlanName } from '../queries'
 import {
@@ -19,7 +21,7 @@ import { creditUnused } from '../subscriptions/credit-unused'
 import { isInternal } from '../subscriptions/standing'
 import { isTakenBack, takeBackPeriod } from '../subscriptions/take-back-period'
 import type { BillingContext } from './billing-context'
-import { isBillable, requireBillable } from './open-subscription'
+import { isBillable, requireBillable, requireSeen } from './open-subscription'
 
 type Ctx = BillingContext<CompanyActor>
 
@@ -27,7 +29,7 @@ type Ctx = BillingContext<CompanyActor>
  * Books another plan: a higher one immediately with the difference for the rest of the period, a lower one from the
  * next.
  */
-export async function changePlan(ctx: Ctx, input: { planId: string }) {
+export async function changePlan(ctx: Ctx, input: { planId: string; seen: Seen }) {
   return change(ctx, async (tx, account) => {
     if (account.subscription.cancelledAt) throw billingError('isCancelled')
     if ((await findDebts(tx, account.companyId)).length > 0) throw billingError('openInvoices')
@@ -38,9 +40,20 @@ export async function changePlan(ctx: Ctx, input: { planId: string }) {
     if (!plan) throw billingError('planGone')
     await requireBillable(tx, account.companyId, await requireOperator(tx))
     const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
+    const mandate = (await findMandate(tx, account.companyId))?.reference ?? null
+    requireSeen(input.seen, { ...terms, trialDays: 0, mandateReference: mandate })
+    const ordered = {
+      netPriceCents: plan.netPriceCents,
+      interval: plan.interval,
+      maxActiveJobPostings: plan.maxActiveJobPostings,
+      maxMembers: plan.maxMembers,
+      mandate,
+    }
     const isNow = changeTiming(subscription, terms, ctx.now) === 'now'
     const outcome = changedPlan(subscription, terms, ctx.now, account.charges)
-    return { outcome, action: isNow ? 'billing.changed' : 'billing.change-planned', what: isNow ? 'now' : 'later' }
+    return isNow
+      ? { outcome, ordered, action: 'billing.changed', what: 'now' }
+      : { outcome, ordered, action: 'billing.change-planned', what: 'later' }
   })
 }
 
@@ -107,7 +120,13 @@ export async function reactivateSubscription(ctx: Ctx) {
   })
 }
 
-type Decision = { outcome: Outcome; action: string; what: SubscriptionChange }
+type Decision = {
+  outcome: Outcome
+  action: string
+  what: SubscriptionChange
+  /** What an order promises, kept as its evidence. */
+  ordered?: Record<string, string | number | null>
+}
 
 async function change(
   ctx: Ctx,
@@ -122,18 +141,18 @@ async function change(
     if (isSuspended && !isLeaving) throw billingError('suspended')
     const account = await upToDate(tx, companyId, now, isLeaving)
     if (!account) throw billingError('nothingBooked')
-    const { outcome, action, what } = await decide(tx, account)
+    const { outcome, action, what, ordered } = await decide(tx, account)
     const license = await applyOutcome(tx, account, outcome, now)
     const { terms, next, periodEnd } = outcome.subscription
     const plan = await findPlanName(tx, next?.planId ?? terms.planId)
     // The next period was opened and is taken back: the way back is closed with it.
     const isShortened = periodEnd < account.subscription.periodEnd
     const changed = {
-      ...{ what, plan, periodEnd, license, isCharged: outcome.drafts.length > 0 },
+      ...{ what, plan, periodEnd, license, terms: next ?? terms, isCharged: outcome.drafts.length > 0 },
       canWithdraw: !isSuspended && !isShortened && periodEnd > now,
     }
     await enqueueMails(tx, [subscriptionChangeMail(actor, changed, now)])
-    await audit(tx, actor, action, { type: 'company', id: companyId, details: { plan } })
+    await audit(tx, actor, action, { type: 'company', id: companyId, details: { plan, ...ordered } })
     return { what, license }
   })
 }

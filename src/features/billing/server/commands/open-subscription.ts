@@ -12,6 +12,7 @@ import { mandateText, maskIban } from '../../debit/mandate'
 import { billingError } from '../../errors'
 import type { OrderDocument } from '../../invoice/order-document'
 import { lacksVatId, taxCategory, taxOf } from '../../invoice/taxation'
+import type { Seen } from '../../schema'
 import { type Outcome, startSubscription, type Terms } from '../../subscription/engine'
 import { isLicenseValid, type License } from '../../subscription/license'
 import { lastDayOfFirst } from '../../subscription/period'
@@ -20,18 +21,19 @@ import { requestDocument } from '../documents/request-documents'
 import { requireSettableLetter } from '../documents/trial'
 import { billingOrder } from '../invoice-table'
 import type { Operator } from '../operator/operator'
-import { billedColumns, findBookablePlan } from '../queries'
+import { type BookablePlan, billedColumns, findBookablePlan } from '../queries'
 import { applyOutcome, findDebts, findLicense, loadAccount, subscriptionColumns } from '../subscriptions/account'
 import { subscription } from '../table'
 import type { BillingContext } from './billing-context'
 import type { Mandate } from './sign-mandate'
 
-type Order = { companyId: string; planId: string; mandate: Mandate; operator: Operator }
+type Order = { companyId: string; planId: string; mandate: Mandate; operator: Operator; seen: Seen }
 
 /**
  * Books a plan: ends the previous one, starts the trial or the first paid period with its invoice, and stores the order
  * for its confirmation by mail. The company is locked.
- * @throws {AppError} conflict when suspended, when an invoice is open, the plan is gone, or the buyer cannot be billed
+ * @throws {AppError} conflict when suspended, when an invoice is open, the plan is gone or another one than was shown, or
+ *   the buyer cannot be billed
  */
 export async function openSubscription(tx: Transaction, ctx: BillingContext, order: Order) {
   const { companyId, mandate, operator } = order
@@ -44,6 +46,8 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   await requireBillable(tx, companyId, operator)
   const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
   const started = begin(before, terms, plan.trialDays, now)
+  const trialDays = started.subscription.trialEndsAt ? plan.trialDays : 0
+  requireSeen(order.seen, { ...terms, trialDays, mandateReference: mandate.reference })
   await tx
     .update(subscription)
     .set({ endedAt: now, endReason: 'replaced' })
@@ -55,12 +59,31 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   const license = await applyOutcome(tx, account, started, now)
   if (!license?.validUntil) throw new Error('a booking gives a licence')
   await keepOrder(tx, ctx, { companyId, orderId: id, plan, license, mandate, operator, started })
+  const promised = {
+    plan: plan.name,
+    netPriceCents: plan.netPriceCents,
+    interval: plan.interval,
+    maxActiveJobPostings: plan.maxActiveJobPostings,
+    maxMembers: plan.maxMembers,
+  }
   await audit(tx, ctx.actor, 'billing.booked', {
     type: 'company',
     id: companyId,
-    details: { plan: plan.name, mandate: mandate.reference, license: license.state },
+    details: { ...promised, trialDays, mandate: mandate.reference, license: license.state },
   })
   return { license: { state: license.state, validUntil: license.validUntil } }
+}
+
+/** @throws {AppError} conflict when the page showed something else than what would be booked now */
+export function requireSeen(seen: Seen, ordered: NonNullable<Seen>): void {
+  if (seen === null) return
+  const { netPriceCents, interval, trialDays, mandateReference } = ordered
+  const isSame =
+    seen.netPriceCents === netPriceCents &&
+    seen.interval === interval &&
+    seen.trialDays === trialDays &&
+    (seen.mandateReference === null || seen.mandateReference === mandateReference)
+  if (!isSame) throw billingError('orderChanged')
 }
 
 /** @throws {AppError} conflict for a company of another EU country while the operator has no VAT id */
@@ -91,7 +114,7 @@ function begin(before: License | null, terms: Terms, trialDays: number, now: Dat
 type Kept = {
   companyId: string
   orderId: string
-  plan: { name: string; netPriceCents: number; interval: 'month' | 'year' }
+  plan: BookablePlan
   license: License
   mandate: Mandate
   operator: Operator
@@ -128,6 +151,7 @@ async function keepOrder(tx: Transaction, { actor, now }: BillingContext, kept: 
     taxPercent: tax.percent,
     grossCents: plan.netPriceCents + taxCents,
     interval: plan.interval,
+    limits: pick(plan, 'maxActiveJobPostings', 'maxMembers'),
     trialUntil: trialEndsAt ? dayAfter(toIsoDay(trialEndsAt), -1) : null,
     paidFrom: toIsoDay(paidFrom),
     validUntil: license.validUntil ? toIsoDay(license.validUntil) : today,

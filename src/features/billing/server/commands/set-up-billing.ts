@@ -41,7 +41,7 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
       await followLicense(tx, companyId, ctx.now)
       return { license: known }
     }
-    return openSubscription(tx, ctx, { companyId, planId: input.planId, mandate, operator })
+    return openSubscription(tx, ctx, { companyId, planId: input.planId, mandate, operator, seen: input.seen })
   })
 }
 

@@ -101,7 +101,7 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
     lines: [
       {
         name: `Tarif ${planName}`,
-        description: `Nutzung des Stellenmarktes Stellwerk, Preis ${each}, kündbar zum Ende jedes Zeitraums`,
+        description: `Nutzung des Stellenmarktes Stellwerk${limitsText(order.limits)}, Preis ${each}, kündbar zum Ende jedes Zeitraums`,
         quantity: '1',
         amount: formatCents(netCents),
       },
@@ -119,6 +119,13 @@ export function orderLetter(order: OrderDocument, operator: Operator): Letter {
     footer: operatorFooter(operator),
     attachment: null,
   }
+}
+
+function limitsText(limits: OrderDocument['limits']): string {
+  if (!limits) return ''
+  const { maxActiveJobPostings: postings, maxMembers: members } = limits
+  const active = postings === null ? 'beliebig vielen aktiven Stellen' : `bis zu ${postings} aktiven Stellen`
+  return ` mit ${active} und ${members === null ? 'beliebig vielen Plätzen' : `bis zu ${members} Plätzen`}`
 }
 
 /** A document about a credit that was paid back. No invoice: nothing is charged, and no tax changes. */

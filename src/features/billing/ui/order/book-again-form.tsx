@@ -10,12 +10,12 @@ import { FormSection } from '~/ui/form-section'
 import type { Plan } from '../../views'
 import { initialPlanId, PlanField } from '../plans/plan-field'
 import { MANDATE, MandateFields } from './mandate-fields'
-import { ORDER_END, OrderEnd } from './order-end'
+import { ORDER_END, OrderEnd, seenOf } from './order-end'
 import { useAfterOrder } from './use-after-order'
 
 /** The form's own shape: the account is either the existing one or a new one; both end in `bookAgainSchema`. */
 const { accountHolder, iban, acceptsMandate } = newAccountSchema.shape
-const common = bookAgainSchema.omit({ newAccount: true })
+const common = bookAgainSchema.omit({ newAccount: true, seen: true })
 const formSchema = z.discriminatedUnion('account', [
   common.extend({ account: z.literal('known') }),
   common.extend({ account: z.literal('new'), accountHolder, iban, acceptsMandate }),
@@ -25,7 +25,7 @@ type BookAgainFormProps = {
   plans: readonly Plan[]
   wantedPlanId: string | null | undefined
   mandate: { maskedIban: string; accountHolder: string; reference: string }
-  newMandate: { text: string }
+  newMandate: { reference: string; text: string }
   known: { country: string; vatId: string | null }
   taxTerms: TaxTerms
 }
@@ -50,7 +50,9 @@ export function BookAgainForm({ plans, wantedPlanId, mandate, newMandate, known,
         input.account === 'new'
           ? { accountHolder: input.accountHolder, iban: input.iban, acceptsMandate: input.acceptsMandate }
           : null
-      return bookAgain.mutateAsync({ planId, actsAsEntrepreneur, newAccount })
+      const mandateReference = newAccount ? newMandate.reference : mandate.reference
+      const seen = seenOf(plans, planId, { hasTrial: false, mandateReference })
+      return bookAgain.mutateAsync({ planId, actsAsEntrepreneur, newAccount, seen })
     },
   })
   const planId = useSelector(form.store, (state) => state.values.planId)

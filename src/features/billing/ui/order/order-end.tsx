@@ -7,6 +7,7 @@ import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { currentTime } from '~/lib/current-time'
 import { addDays, formatDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { pick } from '~/lib/pick'
 import { Card } from '~/ui/card'
 import { BoundCheckbox } from '~/ui/form/bound-fields'
 import { SubmitButton, withFieldGroup } from '~/ui/form/form'
@@ -60,6 +61,17 @@ type Free = Pick<Order, 'hasTrial' | 'licensedUntil'>
 
 function lastDayPaid({ interval, trialDays }: Plan, { hasTrial, licensedUntil }: Free): string {
   return lastDayOfFirst(licensedUntil ?? addDays(currentTime(), hasTrial ? trialDays : 0), interval)
+}
+
+/** What this order shows of a plan, for the server to compare. */
+export function seenOf(
+  plans: readonly Plan[],
+  planId: string,
+  { hasTrial, mandateReference }: { hasTrial: boolean; mandateReference: string | null },
+) {
+  const plan = plans.find(({ id }) => id === planId)
+  if (!plan) return null
+  return { ...pick(plan, 'netPriceCents', 'interval'), trialDays: hasTrial ? plan.trialDays : 0, mandateReference }
 }
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const

@@ -15,7 +15,7 @@ import type { Plan } from '../../views'
 import { initialPlanId, PlanField } from '../plans/plan-field'
 import { ADDRESS_LENGTHS, billingCountry, billingCountryOptions } from './billing-countries'
 import { MANDATE, MandateFields } from './mandate-fields'
-import { ORDER_END, OrderEnd } from './order-end'
+import { ORDER_END, OrderEnd, seenOf } from './order-end'
 import { useAfterOrder } from './use-after-order'
 
 type Known = Record<'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'vatId', string | null> & {
@@ -31,7 +31,7 @@ type SetUpFormProps = {
   known: Known | null
   hasTrial: boolean
   licensedUntil: Date | null
-  newMandate: { text: string }
+  newMandate: { reference: string; text: string }
   taxTerms: TaxTerms
 }
 
@@ -84,8 +84,12 @@ export function SetUpForm({
       iban: '',
       actsAsEntrepreneur: false,
       acceptsMandate: false,
+      seen: null,
     },
-    onSubmit: (input) => setUp.mutateAsync(input),
+    onSubmit: (input) => {
+      const seen = seenOf(plans, input.planId, { hasTrial, mandateReference: newMandate.reference })
+      return setUp.mutateAsync({ ...input, seen })
+    },
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
   const country = useSelector(form.store, (state) => state.values.country)

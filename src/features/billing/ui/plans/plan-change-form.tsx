@@ -7,6 +7,7 @@ import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { currentTime } from '~/lib/current-time'
 import { formatDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { pick } from '~/lib/pick'
 import type { z } from '~/lib/zod'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { Note } from '~/ui/note'
@@ -24,8 +25,12 @@ type PlanChangeFormProps = {
 export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeFormProps) {
   const form = useAppForm({
     schema: changePlanSchema,
-    defaultValues: { planId: subscription.terms.planId, actsAsEntrepreneur: false },
-    onSubmit: onSave,
+    defaultValues: { planId: subscription.terms.planId, actsAsEntrepreneur: false, seen: null },
+    onSubmit: (input) => {
+      const shown = plans.find(({ id }) => id === input.planId)
+      const seen = shown && { ...pick(shown, 'netPriceCents', 'interval'), trialDays: 0, mandateReference: null }
+      return onSave({ ...input, seen: seen ?? null })
+    },
   })
   const planId = useSelector(form.store, (state) => state.values.planId)
   const chosen = plans.find(({ id }) => id === planId)
