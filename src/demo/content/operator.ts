@@ -40,4 +40,5 @@ export const DEMO_OPERATOR: OperatorInput = {
   datevReverseChargeAccount: '8336',
   datevTaxFreeAccount: '8195',
   datevFeeAccount: '4970',
+  datevTransitAccount: '1360',
 }

@@ -85,6 +85,7 @@ export const operatorSchema = z
     datevReverseChargeAccount: account,
     datevTaxFreeAccount: account,
     datevFeeAccount: account,
+    datevTransitAccount: account,
   })
   .refine(({ vatId, taxNumber }) => vatId !== null || taxNumber !== null, {
     error: 'Eine Rechnung braucht die Steuernummer oder die USt-IdNr. (§ 14 Abs. 4 Nr. 2 UStG).',

@@ -100,6 +100,7 @@ export function OperatorForm({ known, onSave }: OperatorFormProps) {
             <form.TextField name="datevReverseChargeAccount" {...text('Erlöse Reverse Charge', 9)} />
             <form.TextField name="datevTaxFreeAccount" {...text('Erlöse nach §\u00a019 UStG', 9)} />
             <form.TextField name="datevFeeAccount" {...text('Kosten von Rücklastschriften', 9)} />
+            <form.TextField name="datevTransitAccount" {...text('Geldtransit', 9)} />
           </div>
         </FormSection>
         <div className="form-bar">
@@ -120,4 +121,5 @@ const empty: OperatorInput = {
   ...{ returnFeeCents: 0, paymentTerms: 'Es gelten unsere Allgemeinen Geschäftsbedingungen.' },
   ...{ datevConsultant: '1001', datevClient: '1', datevDebtorAccount: '10000', datevRevenueAccount: '8400' },
   ...{ datevReverseChargeAccount: '8336', datevTaxFreeAccount: '8195', datevFeeAccount: '4970' },
+  datevTransitAccount: '1360',
 }

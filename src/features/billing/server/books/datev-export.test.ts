@@ -117,13 +117,27 @@ test('reverse charge names the VAT id of the buyer', async () => {
   expect(own?.get('Gegenkonto (ohne BU-Schlüssel)')).toBe('8336')
 })
 
-test('longer accounts are told in the head, and the bank’s has as many digits', async () => {
+test('longer accounts are told in the head, and the others have as many digits', async () => {
   const company = await createPayingCompany(NOW)
   await createOperator({ datevRevenueAccount: '84000', datevDebtorAccount: '100000' })
   const payment = { id: company.invoice.id, invoiceId: company.invoice.id, amountCents: 17731, bookedOn: '2026-11-20' }
   await callerFor(maker, { now: NOW }).invoice.recordPayment(payment)
   expect((await batch()).head[13]).toBe('5')
   expect(await bookedOn(company.invoice.number)).toContain('177,31 H 100000 13600 Zahlungseingang')
+  await createOperator()
+})
+
+test('payments are booked on the account of the operator’s own chart', async () => {
+  const company = await createPayingCompany(NOW)
+  await createOperator({ datevRevenueAccount: '4400', datevTransitAccount: '1460' })
+  const { id } = company.invoice
+  await callerFor(maker, { now: NOW }).invoice.recordPayment({
+    ...{ id, invoiceId: id, amountCents: 17731, bookedOn: '2026-11-20' },
+  })
+  expect(await bookedOn(company.invoice.number)).toEqual([
+    expect.stringContaining('177,31 S 10000 4400 Rechnung'),
+    '177,31 H 10000 1460 Zahlungseingang',
+  ])
   await createOperator()
 })
 

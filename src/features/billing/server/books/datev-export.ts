@@ -3,9 +3,6 @@ import { DATEV_COLUMNS } from './datev-columns'
 import { datevText, windows1252 } from './datev-text'
 import type { BookedEntry, BookedInvoice } from './rows'
 
-/** Bank in transit (SKR03 1360), used for payments until the adviser matches the bank. */
-const TRANSIT_ACCOUNT = '1360'
-
 /**
  * Invoices, payments and return fees of a year as a posting batch for DATEV, in Windows-1252 with CRLF. The revenue
  * accounts are automatic ones, so no tax key is given; the batch is not locked, so that the adviser can correct it.
@@ -80,7 +77,7 @@ function receipt({ amountCents, bookedOn, number, kind, grossCents }: BookedEntr
     return cents === 0 ? [] : [line(operator, { ...fees, cents, text: 'Erlass der Rücklastschriftkosten' })]
   }
   const text = MOVED[kind]
-  const counter = TRANSIT_ACCOUNT.padEnd(accountLength(operator), '0')
+  const counter = operator.datevTransitAccount
   return text ? [line(operator, { ...facts, counter, cents: amountCents, text })] : []
 }
 
@@ -101,7 +98,8 @@ function line(operator: Operator, { cents, counter, day, number, text, more }: P
     'Soll/Haben-Kennzeichen': cents < 0 ? '"H"' : '"S"',
     'WKZ Umsatz': '"EUR"',
     Konto: operator.datevDebtorAccount,
-    'Gegenkonto (ohne BU-Schlüssel)': counter,
+    // Accounts are made longer with zeros at their end.
+    'Gegenkonto (ohne BU-Schlüssel)': counter.padEnd(accountLength(operator), '0'),
     Belegdatum: `${day.slice(8, 10)}${day.slice(5, 7)}`,
     'Belegfeld 1': quoted(number, 36),
     Buchungstext: quoted(text, 60),

@@ -50,6 +50,8 @@ export const operator = pgTable('operator', {
   datevTaxFreeAccount: text().notNull(),
   /** Cost of returned debits and the fees charged for them; SKR03 4970. */
   datevFeeAccount: text().notNull().default('4970'),
+  /** Money in transit, for payments until the adviser matches the bank; SKR03 1360, SKR04 1460. */
+  datevTransitAccount: text().notNull().default('1360'),
   confirmedAt: moment().notNull(),
   version: integer().notNull().default(1),
   ...timestamps(),
