@@ -14,6 +14,8 @@ export type IndexDefinition = {
    * none for those that do not belong in the index.
    */
   read: (db: Queryable, due: readonly Due[], known: Known) => Promise<Iterable<SearchDocument>>
+  /** About people: words of a removed document leave memory and snapshots within a day, and not only with time. */
+  isPersonal?: boolean
 }
 
 /** A thing whose document is due, and when it was last marked. */

@@ -5,7 +5,6 @@ import { hear } from '../bus/hear.ts'
 import { getConfig } from '../config.ts'
 import { database } from '../database/db.ts'
 import type { IndexDefinition } from './definition.ts'
-import type { IndexSchema } from './document.ts'
 import { feedIndex } from './feed.ts'
 import { measuredIndex } from './measured-index.ts'
 import { mergeSegments } from './memory/build/merge-segments.ts'
@@ -110,8 +109,9 @@ async function followInMemory(
   }
   try {
     await Promise.all(
-      definitions.map(async ({ schema }) => {
-        const source = sourceOf(schema, threads)
+      definitions.map(async (definition) => {
+        const { schema } = definition
+        const source = sourceOf(definition, threads)
         const follower = new Follower(
           source,
           (error) => onFailure(error, schema.name),
@@ -129,13 +129,14 @@ async function followInMemory(
 
 type Threads = Readonly<Record<'loader' | 'reader' | 'builder', IndexThread>>
 
-function sourceOf(schema: IndexSchema, { loader, reader, builder }: Threads): Source {
+function sourceOf({ schema, isPersonal = false }: IndexDefinition, { loader, reader, builder }: Threads): Source {
   const file = path.join(getConfig().DATA_DIR, 'search', `${schema.name}.index`)
   return {
     read: (after) => (followers.get(schema.name)?.index ? reader : loader).read(schema, after),
     merge: (segments) => builder.merge(schema, segments),
     load: () => loader.load(schema, file),
     save: (snapshot) => builder.save(schema, file, snapshot),
+    isPersonal,
   }
 }
 

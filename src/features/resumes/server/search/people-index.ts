@@ -37,6 +37,7 @@ export const peopleIndex: IndexDefinition = {
     select p.id from applicant_profile p join resume r on r.applicant_profile_id = p.id and r.is_default
     where p.visibility in ('visible', 'anonymous')`,
   read: readPeople,
+  isPersonal: true,
 }
 
 /** A company sees everybody who does not block it. */

@@ -6,6 +6,7 @@ import { generatedDocument, SCHEMA } from '../../../../../tests/search-contract/
 import type { Position } from '../read-news.ts'
 import { mergeSegments } from './build/merge-segments.ts'
 import { Follower } from './follower.ts'
+import type { TermTable } from './segment.ts'
 import type { Snapshot } from './snapshot.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -80,3 +81,48 @@ it.each([
   stopping.abort()
   await running
 })
+
+it.each([
+  ['forgets the words of who was removed within a day, also in its snapshot', true, ['bleibt'], 1],
+  ['keeps the words of other removed things until segments are merged', false, ['bleibt', 'erloschen'], 0],
+])('%s', async (_, isPersonal, words, forgot) => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const random = createRandom('forgetting')
+  const [left, removed, kept] = ['bleibt', 'erloschen', 'bleibt'].map((word) => {
+    const id = uuidv7()
+    return { id, sequence: 1, document: { ...generatedDocument(random, id), terms: [word] } }
+  })
+  if (!left || !removed || !kept) throw new Error('three documents')
+  const news = [[left, removed, kept], [{ ...removed, sequence: 2, document: null }]]
+  const snapshots: Snapshot[] = []
+  const follower = new Follower(
+    {
+      read: async ({ sequence }: Position) => ({
+        ...changesOf(SCHEMA, news[sequence] ?? []),
+        ...{ isForeign: false, isLast: true, isDue: false },
+        position: { sequence: Math.min(sequence + 1, news.length), token: 'known' },
+      }),
+      merge: async (segments) => mergeSegments(SCHEMA, segments),
+      load: async () => null,
+      save: async (snapshot) => void snapshots.push(snapshot),
+      isPersonal,
+    },
+    (error) => {
+      throw error
+    },
+  )
+  await follower.step()
+  await follower.step()
+  vi.advanceTimersByTime(11 * 60_000)
+  await follower.step()
+  await expect.poll(() => snapshots.length).toBe(1)
+  vi.advanceTimersByTime(11 * 60_000)
+  await follower.step()
+  await expect.poll(() => snapshots.length).toBe(1 + forgot)
+  const stored = new Set(snapshots.at(-1)?.segments.flatMap(({ terms }) => wordsOf(terms)))
+  expect(['bleibt', 'erloschen'].filter((word) => stored.has(word))).toEqual(words)
+  expect(follower.index?.count).toBe(2)
+})
+
+const wordsOf = ({ bytes, starts }: TermTable) =>
+  Array.from({ length: starts.length - 1 }, (_, at) => Buffer.from(bytes.slice(starts[at], starts[at + 1])).toString())

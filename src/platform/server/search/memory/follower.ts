@@ -12,6 +12,8 @@ export type Source = {
   merge(segments: readonly Segment[]): Promise<Segment>
   load(): Promise<Snapshot | null>
   save(snapshot: Snapshot): Promise<void>
+  /** What was removed is gone within a day, also from snapshots. */
+  isPersonal?: boolean
 }
 
 /** How often changes are looked for without a notice: a fallback, because the bus reports each. */
@@ -20,6 +22,7 @@ const LOOK_MS = 5_000
 const FIRST_LOOK_MS = 500
 const AFTER_FAILURE_MS = 1_000
 const SAVE_MS = 10 * 60_000
+const FORGET_MS = 24 * 60 * 60_000
 /** How long a first index without a snapshot waits for documents being made, instead of showing that there is nothing. */
 const FIRST_MS = 10_000
 
@@ -37,6 +40,8 @@ export class Follower {
   private state: State
   private readonly running = new Map<'merging' | 'saving', Promise<void>>()
   private saved = { sequence: 0, at: performance.now() }
+  /** The first time soon after the start: nobody knows what an earlier process left in the snapshot. */
+  private forgetAt = performance.now() + SAVE_MS
   private readonly waker = new Waker()
   private readonly first = Promise.withResolvers<void>()
 
@@ -101,7 +106,7 @@ export class Follower {
     const hasChanged = changes.position.sequence !== this.state.position.sequence
     this.state.position = changes.position
     const { index } = this.state
-    this.inBackground('merging', () => mergeAll(index))
+    this.inBackground('merging', () => this.tidy(index))
     if (hasChanged && this.shown === this.state) this.onNews()
     if (!changes.isLast) return false
     if (this.shown === null && changes.isDue && mayWait && !this.state.isKept) return true
@@ -130,6 +135,15 @@ export class Follower {
     await this.source.save({ segments, position })
   }
 
+  private async tidy(index: MemoryIndex): Promise<void> {
+    while (await index.settle());
+    if (!this.source.isPersonal || performance.now() < this.forgetAt) return
+    this.forgetAt = performance.now() + FORGET_MS
+    await index.forget()
+    // Otherwise the last snapshot would stay until there is news.
+    this.saved = { ...this.saved, sequence: -1 }
+  }
+
   /** One at a time of each; changes are applied meanwhile. */
   private inBackground(name: 'merging' | 'saving', work: () => Promise<void>): void {
     if (this.running.has(name)) return
@@ -146,8 +160,4 @@ export class Follower {
   private indexOf(segments: readonly Segment[]): MemoryIndex {
     return new MemoryIndex((chosen) => this.source.merge(chosen), segments)
   }
-}
-
-async function mergeAll(index: MemoryIndex): Promise<void> {
-  while (await index.settle());
 }

@@ -54,6 +54,17 @@ export class MemoryIndex implements SearchIndex {
   async settle(): Promise<boolean> {
     const chosen = alike(this.current)
     if (chosen.length === 0) return false
+    await this.rewrite(chosen)
+    return true
+  }
+
+  /** Drops the words of all removed documents; one segment after another, so that memory holds none of them twice. */
+  async forget(): Promise<void> {
+    for (const segment of this.current.filter(({ count, live }) => countBits(live) < count))
+      await this.rewrite([segment])
+  }
+
+  private async rewrite(chosen: readonly Segment[]): Promise<void> {
     this.goneMeanwhile = []
     try {
       const merged = await this.merge(chosen)
@@ -62,7 +73,6 @@ export class MemoryIndex implements SearchIndex {
     } finally {
       this.goneMeanwhile = null
     }
-    return true
   }
 
   async terms(viewer: Viewer, prefix: string, limit: number): Promise<string[]> {
