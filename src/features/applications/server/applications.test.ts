@@ -63,11 +63,16 @@ test('an application reaches the company with a frozen résumé, both sides get 
 
 test('a posting that nobody could read applications to takes none, and its page offers none', async () => {
   const { company, posting, input, asApplicant } = await scene()
+  await asApplicant.application.saveDraft({
+    jobPostingId: posting.id,
+    content: { resumeId: '', coverLetter: 'Guten Tag', answers: [], attachments: [] },
+  })
   await database().db.delete(companyMember).where(eq(companyMember.companyId, company.id))
   const refused = { code: 'CONFLICT', cause: { reason: 'nobodyReads' } }
   await expect(asApplicant.application.submit(input)).rejects.toMatchObject(refused)
   await expect(asApplicant.application.prepare({ jobPostingId: posting.id })).rejects.toMatchObject(refused)
   expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: false } })
+  expect(await asApplicant.application.drafts()).toMatchObject([{ isOpen: false }])
   const elsewhere = { externalUrl: 'https://stellen.example/1' }
   await database().db.update(jobPosting).set(elsewhere).where(eq(jobPosting.id, posting.id))
   expect(await callerFor(null).jobPosting.byId({ id: posting.id })).toMatchObject({ can: { apply: true } })

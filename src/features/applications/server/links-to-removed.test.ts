@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { company as companyTable } from '~/features/companies/server/table'
+import { companyMember, company as companyTable } from '~/features/companies/server/table'
 import { jobPosting } from '~/features/job-postings/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
@@ -64,4 +64,12 @@ test('nothing links to the page of a posting of a suspended company', async () =
   const { company, links } = await scene()
   await db.update(companyTable).set({ suspendedAt: new Date() }).where(eq(companyTable.id, company.id))
   expect(await links()).toEqual(all(false, false))
+})
+
+test('the link of a guest sends nothing to a company where nobody could read it', async () => {
+  const { company, posting } = await createApplication()
+  const token = await guestToken(posting.id)
+  expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: true })
+  await db.delete(companyMember).where(eq(companyMember.companyId, company.id))
+  expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: false })
 })

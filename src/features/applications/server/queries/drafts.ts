@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ApplicantActor } from '~/features/accounts/actor'
+import { hasMembers } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
@@ -20,6 +21,7 @@ export async function listDrafts(db: Queryable, actor: ApplicantActor, now: Date
       isShown,
       isRemoved,
       ...pick(jobPosting, 'status', 'runsUntil', 'externalUrl'),
+      isRead: hasMembers(jobPosting.companyId),
     })
     .from(applicationDraft)
     .innerJoin(jobPosting, eq(jobPosting.id, applicationDraft.jobPostingId))
@@ -27,9 +29,9 @@ export async function listDrafts(db: Queryable, actor: ApplicantActor, now: Date
     .where(eq(applicationDraft.userId, actor.userId))
     .orderBy(desc(applicationDraft.updatedAt))
     .limit(SHOWN)
-  return rows.map(({ content, status, runsUntil, externalUrl, ...row }) => ({
+  return rows.map(({ content, status, runsUntil, externalUrl, isRead, ...row }) => ({
     ...row,
     coverLetter: content.coverLetter,
-    isOpen: isActive({ status, runsUntil }, now) && externalUrl === null,
+    isOpen: isActive({ status, runsUntil }, now) && externalUrl === null && isRead,
   }))
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { hasMembers } from '~/features/companies/server/recipients'
 import { companyProfile } from '~/features/companies/server/table'
 import { isActive } from '~/features/job-postings/lifecycle'
 import { isRemoved, isShown } from '~/features/job-postings/server/queries/is-shown'
@@ -23,6 +24,7 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
       ...pick(guestApplication, 'email', 'content', 'expiresAt', 'confirmedAt', 'jobPostingId'),
       jobTitle: jobPosting.title,
       ...pick(jobPosting, 'status', 'runsUntil', 'externalUrl', 'promisedReplyDays'),
+      isRead: hasMembers(jobPosting.companyId),
       isShown,
       isRemoved,
       companyName: companyProfile.name,
@@ -54,7 +56,7 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     name: `${content.firstName} ${content.lastName}`,
     isSent: row.confirmedAt !== null,
     ...{ isShown: row.isShown, isRemoved: row.isRemoved },
-    isOpen: isActive(row, now) && row.externalUrl === null,
+    isOpen: isActive(row, now) && row.externalUrl === null && row.isRead,
     expiresAt: row.expiresAt,
     account: accountOf(row),
     /** When the same person had applied to this posting before, and has not withdrawn that. */
