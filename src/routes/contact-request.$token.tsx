@@ -57,6 +57,11 @@ function ContactRequestPage() {
                 Das Unternehmen erfährt nicht, wer du bist.
               </Note>
             )}
+            {request.state === 'expired' && (
+              <Note tone="info" title="Diese Anfrage ist abgelaufen.">
+                Sie blieb ohne Antwort. Das Unternehmen erfährt nicht, wer du bist.
+              </Note>
+            )}
           </div>
         </div>
       </Main>

@@ -24,6 +24,10 @@ const measures: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
   'company-restored': (facts) => `${company(facts)} ist wieder freigeschaltet. Deine Bewerbung gilt weiter.`,
 }
 
+const contactAnswers: Readonly<Record<string, string>> = {
+  accepted: 'Auf Ihre Kontaktanfrage kam ein Ja.',
+  expired: 'Auf Ihre Kontaktanfrage kam keine Antwort. Sie ist abgelaufen.',
+}
 const poolAnswers: Readonly<Record<string, string>> = {
   agreed: 'Eine Person ist jetzt in Ihrem Kandidatenpool.',
   declined: 'Eine Person möchte nicht in Ihren Kandidatenpool.',
@@ -79,8 +83,7 @@ const TEXTS: Readonly<Record<NoticeKind, (facts: NoticeFacts) => string>> = {
   },
   'note-mention': (facts) => `Eine Notiz zu einer Bewerbung auf ${job(facts)} erwähnt Sie.`,
   'contact-request': (facts) => `${company(facts)} möchte dich kennenlernen.`,
-  'contact-answer': ({ detail }) =>
-    detail === 'accepted' ? 'Auf Ihre Kontaktanfrage kam ein Ja.' : 'Auf Ihre Kontaktanfrage kam ein Nein.',
+  'contact-answer': ({ detail }) => contactAnswers[detail ?? ''] ?? 'Auf Ihre Kontaktanfrage kam ein Nein.',
   'pool-request': (facts) => `${company(facts)} möchte dich im Kandidatenpool behalten.`,
   'pool-answer': ({ detail }) => poolAnswers[detail ?? ''] ?? 'Es gibt Neues in Ihrem Kandidatenpool.',
   'pool-renewal': (facts) => `Deine Zustimmung zum Kandidatenpool von ${company(facts)} endet bald.`,

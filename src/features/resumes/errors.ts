@@ -20,9 +20,11 @@ export const resumeError = errorReasons({
     dropRefused: 'Mit dieser E-Mail-Adresse geht das nicht. Bitte nimm eine andere.',
     alreadyReleased: 'Dieser Lebenslauf ist schon für Sie freigegeben.',
     requestPending: 'Ihre Anfrage ist schon unterwegs. Bitte warten Sie auf die Antwort.',
+    requestExpired: 'Ihre letzte Kontaktanfrage blieb ohne Antwort. Nach einem Monat können Sie noch einmal fragen.',
     requestDeclined: 'Die Person hat abgelehnt. Nach drei Monaten können Sie noch einmal fragen.',
     postingNotOpen: 'Diese Stelle ist nicht mehr online. Bitte wählen Sie eine andere oder keine.',
     requestAnswered: 'Diese Kontaktanfrage ist schon beantwortet.',
+    requestOver: 'Diese Kontaktanfrage ist abgelaufen.',
     tooManySavedSearches: 'Sie haben schon 30 Suchen gespeichert. Bitte löschen Sie zuerst eine.',
   },
   invalid: {

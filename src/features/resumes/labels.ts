@@ -14,4 +14,7 @@ export const resumesLabels = {
     'resume-search': 'Neue Lebensläufe zu einer Suche',
     'resume-account': 'Konto aus einem aufgelegten Lebenslauf',
   },
+  holds: {
+    'contact requests expired': { act: 'Kontaktanfragen ohne Antwort ablaufen lassen', of: 'Kontaktanfragen' },
+  },
 } as const satisfies FeatureLabels

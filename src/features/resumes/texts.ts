@@ -1,4 +1,7 @@
+import { formatIsoDay, toIsoDay } from '~/lib/dates/dates'
+import { dayAfter } from '~/lib/dates/days'
 import type { ImportKind, LANGUAGE_LEVELS, PaperPart, ReleaseBasis, TEMPLATES } from './vocabulary'
+import { CONTACT_REQUEST_DAYS } from './vocabulary'
 
 // Labels stand here and not beside their values: every visitor loads those, with the addresses of the pages.
 export const languageLevelLabels = {
@@ -43,3 +46,8 @@ export const releaseBasisTexts = {
   'talent-pool': 'weil du dem Kandidatenpool zugestimmt hast',
   'not-released': 'ohne Freigabe, zu sehen war nur ein Hinweis',
 } satisfies Record<ReleaseBasis, string>
+
+/** The last German calendar day on which a request for contact can be answered, `20.11.2026`. */
+export function answerableUntil(createdAt: Date): string {
+  return formatIsoDay(dayAfter(toIsoDay(createdAt), CONTACT_REQUEST_DAYS))
+}

@@ -41,8 +41,10 @@ export const DEFAULT_RADIUS_KM = 25
 export const IMPORT_KINDS = ['json-resume', 'own-pdf', 'pdf', 'docx', 'linkedin', 'europass', 'text'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-export const CONTACT_REQUEST_STATES = ['pending', 'accepted', 'declined'] as const
+export const CONTACT_REQUEST_STATES = ['pending', 'accepted', 'declined', 'expired'] as const
 export type ContactRequestState = (typeof CONTACT_REQUEST_STATES)[number]
+/** For so many days somebody may answer a request for contact. */
+export const CONTACT_REQUEST_DAYS = 60
 
 /** Why a résumé was visible to a company: the person's choice, or an action. */
 export const RELEASE_BASES = [

@@ -10,6 +10,7 @@ import { authorityOrder } from '~/features/moderation/server/orders/table'
 import { contentReport } from '~/features/moderation/server/table'
 import { privacyRequest } from '~/features/privacy/server/requests/table'
 import { checkStore } from '~/features/privacy/server/retention/store'
+import { contactRequest } from '~/features/resumes/server/contact-table'
 import { resumeView } from '~/features/resumes/server/table'
 import { poolEntry } from '~/features/talent-pool/server/table'
 import { addDays } from '~/lib/dates/dates'
@@ -95,6 +96,10 @@ export async function createOldWorld(now: Date) {
     ...{ kind: 'inform', authority: 'Amtsgericht Minden', country: 'DE', reason: 'scam', reference: '3 Gs 7/26' },
     ...{ content: 'Wer die Stelle eingestellt hat.', receivedAt: now, writtenByUserId: uuidv7() },
     ...{ outcome: 'followed', actedAt: now, note: 'Auskunft erteilt.', settledAt: now, settledByUserId: uuidv7() },
+  })
+  await db.insert(contactRequest).values({
+    ...{ applicantProfileId: planned.applicant.id, companyId: planned.company.id, message: 'Haben Sie Zeit?' },
+    ...{ requestedByUserId: planned.company.admin.id, tokenHash: uuidv7(), createdAt: now },
   })
   await db.insert(resumeView).values({
     applicantProfileId: planned.applicant.id,

@@ -1,6 +1,7 @@
 import { timedJob } from '~/features/accounts/server/holds/timed-job'
 import { EVERY_MINUTE, EVERY_TEN_MINUTES } from '~/platform/server/jobs/job'
 import { FORGETTING_DROPS } from './drops/drops'
+import { expiringContacts } from './jobs/expire-contacts'
 import { markOldDocuments } from './jobs/mark-old-documents'
 import { sendResumeDigests } from './jobs/send-digests'
 
@@ -23,6 +24,12 @@ export const resumeJobs = [
     label: 'Berufsjahre in der Lebenslaufsuche',
     schedule: EVERY_TEN_MINUTES,
     acts: () => [{ name: 'people indexed', endsNothing: 'is computed from the résumés', run: markOldDocuments }],
+  }),
+  timedJob({
+    name: 'contact-requests',
+    label: 'Kontaktanfragen ohne Antwort',
+    schedule: EVERY_TEN_MINUTES,
+    acts: () => [expiringContacts],
   }),
   timedJob({
     name: 'resume-drops',

@@ -28,7 +28,7 @@ const REQUESTS_PER_DAY = 30
  * Asks a person for contact; the mail has a link for answering without signing in. The same id again gives the same
  * answer.
  * @throws AppError viewForbidden, notFound, notReleased, alreadyReleased, requestPending, requestDeclined,
- * tooManyRequests, postingNotOpen
+ * requestExpired, tooManyRequests, postingNotOpen
  */
 export async function requestContact(
   ctx: CompanyContext,
@@ -54,14 +54,14 @@ export async function requestContact(
       const url = `${getConfig().APP_URL}/contact-request/${token}`
       const companyName = await companyNameOf(tx, ctx.actor.company.id)
       const { id, message } = input
-      await enqueueMails(tx, [contactRequestMail(person, { companyName, message, url, id, posting })])
+      await enqueueMails(tx, [contactRequestMail(person, { companyName, message, url, id, posting, askedAt: ctx.now })])
     }
   })
 }
 
 /**
  * The applicant's answer within the product.
- * @throws AppError requestNotFound, requestAnswered
+ * @throws AppError requestNotFound, requestAnswered, requestOver
  */
 export async function answerContactRequest(
   ctx: ApplicantContext,
@@ -119,6 +119,7 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
   if (!request) throw resumeError('requestNotFound')
   // The same answer twice, from a second tab or a double click, counts once.
   if (request.state === state) return
+  if (request.state === 'expired') throw resumeError('requestOver')
   if (request.state !== 'pending') throw resumeError('requestAnswered')
   await transition(tx, eq(contactRequest.id, request.id), accepts ? 'accept' : 'decline', now)
   const { applicantProfileId, companyId } = request
@@ -160,11 +161,13 @@ async function mayAsk(tx: Transaction, ctx: CompanyContext, input: { id: string;
       and(
         eq(contactRequest.applicantProfileId, input.applicantProfileId),
         eq(contactRequest.companyId, companyId),
-        inArray(contactRequest.state, ['pending', 'declined']),
+        inArray(contactRequest.state, ['pending', 'declined', 'expired']),
       ),
     )
   if (earlier.some(({ state }) => state === 'pending')) throw resumeError('requestPending')
-  if (earlier.some((request) => restsUntil(request, ctx.now) !== null)) throw resumeError('requestDeclined')
+  const resting = earlier.filter((request) => restsUntil(request, ctx.now) !== null)
+  if (resting.some(({ state }) => state === 'declined')) throw resumeError('requestDeclined')
+  if (resting.length > 0) throw resumeError('requestExpired')
   // One after the other, so that simultaneous ones are counted, too.
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
   const today = await tx.$count(

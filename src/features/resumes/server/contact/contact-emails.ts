@@ -1,13 +1,21 @@
 import { payText } from '~/features/job-postings/posting-texts'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
+import { answerableUntil } from '~/features/resumes/texts'
+import { formatDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { button, links, type Mail, type MailBlock, mailText, quote } from '~/platform/server/mail/mail'
 
+type Asking = {
+  companyName: string
+  message: string
+  url: string
+  id: string
+  posting: AskedFor | null
+  askedAt: Date
+}
+
 /** Tells a person about a request for contact; the link answers it without signing in. */
-export function contactRequestMail(
-  to: { email: string; firstName: string },
-  request: { companyName: string; message: string; url: string; id: string; posting: AskedFor | null },
-): Mail {
+export function contactRequestMail(to: { email: string; firstName: string }, request: Asking): Mail {
   return {
     kind: 'contact-request',
     to: to.email,
@@ -17,7 +25,7 @@ export function contactRequestMail(
       mailText`„${request.companyName}“ hat deinen Lebenslauf gesehen und schreibt dir:`,
       quote(maskContacts(request.message)),
       ...postingBlocks(request.posting),
-      mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist.`,
+      mailText`Stimmst du zu, sieht dieses Unternehmen deinen Namen, deinen Kontakt und deinen ganzen Lebenslauf. Lehnst du ab, erfährt es nicht, wer du bist. Antworten kannst du bis zum ${answerableUntil(request.askedAt)}.`,
       button(mailText`Anfrage beantworten`, request.url),
     ],
     reason: mailText`Du bekommst diese E-Mail, weil Unternehmen deinen Lebenslauf auf Stellwerk finden können.`,
@@ -36,6 +44,8 @@ function postingBlocks(posting: AskedFor | null): MailBlock[] {
   const url = `${getConfig().APP_URL}/job-posting/${posting.id}`
   return [mailText`Es geht um diese Stelle:`, links([{ label: mailText`${posting.title}`, detail, url }])]
 }
+
+const ASKED_REASON = mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`
 
 /** @param answer `name` is null when the person refused */
 export function contactAnswerMail(
@@ -56,8 +66,24 @@ export function contactAnswerMail(
           button(mailText`Lebenslauf öffnen`, answer.url),
         ]
       : [mailText`Die Person möchte derzeit keinen Kontakt. Bitte fragen Sie frühestens in drei Monaten noch einmal.`],
-    reason: mailText`Sie bekommen diese E-Mail, weil Sie auf Stellwerk um Kontakt gebeten haben.`,
+    reason: ASKED_REASON,
     dedupeKey: `contact-answer:${answer.id}:${to.email}`,
     about: { type: 'contact-request', id: answer.id, detail: isYes ? 'accepted' : 'declined' },
+  }
+}
+
+/** Nobody answered; who the person is stays unknown. */
+export function contactExpiredMail(to: { email: string }, request: { id: string; askedAt: Date }): Mail {
+  return {
+    kind: 'contact-answer',
+    to: to.email,
+    subject: mailText`Auf Ihre Kontaktanfrage kam keine Antwort`,
+    heading: mailText`Ihre Kontaktanfrage ist abgelaufen`,
+    blocks: [
+      mailText`Auf Ihre Kontaktanfrage vom ${formatDay(request.askedAt)} hat die Person bis zum ${answerableUntil(request.askedAt)} nicht geantwortet. Nach einem Monat können Sie noch einmal fragen.`,
+    ],
+    reason: ASKED_REASON,
+    dedupeKey: `contact-answer:${request.id}:${to.email}`,
+    about: { type: 'contact-request', id: request.id, detail: 'expired' },
   }
 }

@@ -5,21 +5,23 @@ import type { Moves } from '~/lib/moves'
 import type { Transaction } from '~/platform/server/database/db'
 import { contactRequest } from '../contact-table'
 
-/** What may happen to a request for contact: the person answers once, and may take a yes back. */
+/** What may happen to a request for contact: the person answers once or not at all, and may take a yes back. */
 const CONTACT_MOVES = {
   accept: { from: ['pending'], to: 'accepted' },
   decline: { from: ['pending'], to: 'declined' },
+  expire: { from: ['pending'], to: 'expired' },
   withdraw: { from: ['accepted'], to: 'declined' },
 } satisfies Moves<ContactRequestState, string>
-/** Nobody is asked again this soon after a no. */
-const REST_AFTER_NO_DAYS = 90
+/** Nobody is asked again this soon after a no, or after a question that they let expire. */
+const REST_DAYS: Partial<Record<ContactRequestState, number>> = { declined: 90, expired: 30 }
 
 /** Until when nobody asks again; null when somebody may. */
 export function restsUntil(
   { state, decidedAt }: { state: ContactRequestState; decidedAt: Date | null },
   now: Date,
 ): Date | null {
-  const until = state === 'declined' && decidedAt !== null ? addDays(decidedAt, REST_AFTER_NO_DAYS) : null
+  const days = REST_DAYS[state]
+  const until = days !== undefined && decidedAt !== null ? addDays(decidedAt, days) : null
   return until !== null && until > now ? until : null
 }
 

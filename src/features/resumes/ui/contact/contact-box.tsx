@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { MessageCheck } from '~/features/ad-check/ui/message-check'
 import { maskContacts } from '~/features/resumes/redaction/mask-contacts'
 import { contactRequestSchema } from '~/features/resumes/schema'
+import { answerableUntil } from '~/features/resumes/texts'
 import { formatDay } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { z } from '~/lib/zod'
@@ -33,11 +34,20 @@ export function ContactBox({
   return (
     <div className="no-print grid gap-3">
       {latest?.state === 'pending' && (
-        <Note tone="info" title={`Ihre Kontaktanfrage vom ${formatDay(latest.createdAt)} ist noch offen.`} />
+        <Note tone="info" title={`Ihre Kontaktanfrage vom ${formatDay(latest.createdAt)} ist noch offen.`}>
+          Die Person kann bis zum {answerableUntil(latest.createdAt)} antworten.
+        </Note>
       )}
       {latest?.state === 'declined' && (
         <Note tone="info" title="Die Person hat Ihre Kontaktanfrage abgelehnt.">
           {restsUntil ? `Ab dem ${formatDay(restsUntil)} können Sie noch einmal fragen.` : 'Das ist drei Monate her.'}
+        </Note>
+      )}
+      {latest?.state === 'expired' && (
+        <Note tone="info" title={`Auf Ihre Kontaktanfrage vom ${formatDay(latest.createdAt)} kam keine Antwort.`}>
+          {restsUntil
+            ? `Sie ist abgelaufen. Ab dem ${formatDay(restsUntil)} können Sie noch einmal fragen.`
+            : 'Sie ist abgelaufen.'}
         </Note>
       )}
       {mayAsk && (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { distanceText, payText, placeText } from '~/features/job-postings/posting-texts'
+import { answerableUntil } from '~/features/resumes/texts'
 import { formatDay } from '~/lib/dates/dates'
 import { unbroken } from '~/lib/text/unbroken'
 import { useTRPC } from '~/platform/client/trpc'
@@ -134,8 +135,9 @@ function Company({ request: { companyName, companyProfileId } }: { request: Cont
   )
 }
 
-function stateText({ state, decidedAt }: ContactRequest): string {
-  if (state === 'pending') return 'wartet auf deine Antwort'
-  const when = decidedAt ? ` am ${formatDay(decidedAt)}` : ''
-  return state === 'accepted' ? `zugestimmt${when}` : `abgelehnt${when}`
+const endings = { accepted: 'zugestimmt', declined: 'abgelehnt', expired: 'ohne Antwort abgelaufen' }
+
+function stateText({ state, createdAt, decidedAt }: ContactRequest): string {
+  if (state === 'pending') return `wartet bis zum ${answerableUntil(createdAt)} auf deine Antwort`
+  return decidedAt ? `${endings[state]} am ${formatDay(decidedAt)}` : endings[state]
 }
