@@ -105,7 +105,7 @@ it('says nothing while the company may not search, and catches up once it may ag
 })
 
 it('tells of people who let themselves be found, or offer what is looked for, without a change to the résumé', async () => {
-  const { caller, person, mails } = await searcher(null)
+  const { caller, company, person, mails } = await searcher(null)
   const [hidden, later] = [await person('hidden', -9), await person('visible', -9)]
   const was = (await db.select().from(resume).where(eq(resume.id, hidden.resumeId)))[0]?.content.summary ?? ''
   const search = { was, arbeitszeit: 'Teilzeit' as const }
@@ -113,10 +113,11 @@ it('tells of people who let themselves be found, or offer what is looked for, wi
   await caller.resume.saveSearch({ id, name: 'Halbtags', search, mailFrequency: 'daily' })
   const offer = changeApplicant
   await offer(hidden.id, { desiredEmploymentTypes: ['Teilzeit'] })
-  expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 0 }, {}])
+  const tomorrow = callerFor(company.admin, { now: addDays(new Date(), 1.5) }).resume
+  expect(await tomorrow.savedSearches()).toMatchObject([{ newCount: 0 }, {}])
   await offer(hidden.id, { visibility: 'anonymous' })
   await offer(later.id, { desiredEmploymentTypes: ['Vollzeit', 'Teilzeit'] })
-  expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 2 }, {}])
+  expect(await tomorrow.savedSearches()).toMatchObject([{ newCount: 2 }, {}])
   expect(await send(addDays(new Date(), 2))).toBe(1)
   const [mail] = await mails()
   for (const each of [hidden, later]) expect(mail?.text).toContain(`/resume/${each.id}`)

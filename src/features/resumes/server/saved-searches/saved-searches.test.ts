@@ -4,6 +4,7 @@ import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
 import { DRIVING_LICENCES } from '~/features/applicants/vocabulary'
 import { FILTER_LANGUAGES } from '~/features/resumes/vocabulary'
+import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { EMPLOYMENT_TYPES } from '~/lib/work/vocabulary'
 import { database } from '~/platform/server/database/db'
@@ -299,20 +300,22 @@ it('makes old documents anew, so that grown years are found', async () => {
 })
 
 it('keeps searches for the person who saved them and counts what is new', async () => {
-  const { caller, search } = await searcher()
+  const { admin, caller, search } = await searcher()
   const { caller: stranger } = await searcher()
   const id = uuidv7()
   await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: 'Sattlerei', page: 3 } })
   await caller.resume.saveSearch({ id, name: 'Sattler', search: { was: 'Sattlerei' } })
   await createResume((await createApplicant({ visibility: 'visible' })).id, { content: { summary: 'Sattlerei' } })
   expect((await search({ was: 'Sattlerei' })).total).toBe(1)
-  expect(await caller.resume.savedSearches()).toEqual([
-    { id, name: 'Sattler', search: { was: 'Sattlerei' }, newCount: 1, mailFrequency: null },
-  ])
+  const saved = { id, name: 'Sattler', search: { was: 'Sattlerei' }, mailFrequency: null }
+  // At which minute somebody came is nobody's business.
+  expect(await caller.resume.savedSearches()).toEqual([{ ...saved, newCount: 0 }])
+  const tomorrow = callerFor(admin, { now: addDays(new Date(), 1.5) }).resume
+  expect(await tomorrow.savedSearches()).toEqual([{ ...saved, newCount: 1 }])
   expect(await stranger.resume.savedSearches()).toEqual([])
   await stranger.resume.removeSearch({ id })
-  await caller.resume.markSearchSeen({ id })
-  expect(await caller.resume.savedSearches()).toMatchObject([{ newCount: 0 }])
+  await tomorrow.markSearchSeen({ id })
+  expect(await tomorrow.savedSearches()).toMatchObject([{ newCount: 0 }])
   for (let made = 1; made < 30; made++) {
     await caller.resume.saveSearch({ id: uuidv7(), name: `S ${made}`, search: { was: 'x' } })
   }

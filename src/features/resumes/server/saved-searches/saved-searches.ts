@@ -14,7 +14,8 @@ import { countNews, requireGate } from '../search/search'
 import { savedSearchOfToken } from './digest-link'
 
 /**
- * The person's saved searches by name, each with the number of hits that are new since it was last opened.
+ * The person's saved searches by name, each with the number of hits of the days before today that
+ * are new since the day it was last opened.
  * @throws AppError licenseNeeded, activePostingNeeded
  */
 export async function savedSearches({ db, actor, now }: { db: Queryable; actor: CompanyActor; now: Date }) {

@@ -1,3 +1,5 @@
+import { toIsoDay } from '~/lib/dates/dates'
+import { startOfDay } from '~/lib/dates/weeks'
 import type { SearchDocument } from '~/platform/server/search/document'
 import { and, or, type Query, range } from '~/platform/server/search/query'
 
@@ -22,6 +24,15 @@ export function newsSince(moment: Date): Query {
     range('news', { from: news + 1 }),
     and(range('news', { from: news, to: news }), range('newsMs', { from: newsMs + 1 })),
   )
+}
+
+/**
+ * Documents that became new from the German day of one moment on, until the day of another began. Whole days: who looks
+ * often would otherwise see at which minute somebody changes something.
+ */
+export function newsOfDays(since: Date, now: Date): Query {
+  const first = momentOf(startOfDay(toIsoDay(since))).news
+  return range('news', { from: first, to: momentOf(startOfDay(toIsoDay(now))).news - 1 })
 }
 
 /** The data of filters and places; a change of how words are analysed is not news. */

@@ -8,7 +8,7 @@ import type { PlaceLookup } from '~/features/places/schema'
 import { findPlace } from '~/features/places/server/places'
 import type { GeoPoint } from '~/lib/geo'
 import type { Queryable } from '~/platform/server/database/db'
-import { and as both } from '~/platform/server/search/query'
+import { and as both, type Query } from '~/platform/server/search/query'
 import { resumeError } from '../../errors'
 import { resumeSearchGate } from '../../policy'
 import type { ResumeSearch } from '../../search-params'
@@ -19,7 +19,7 @@ import { resume, resumeGrant } from '../table'
 import { type AskedSearch, readAsked, readCorrected } from './asked-search'
 import { countsOf, type ResumeCounts } from './filter-queries'
 import { hitsOf, type ResumeHit } from './hit'
-import { newsSince } from './news'
+import { newsOfDays, newsSince } from './news'
 import { openPeopleIndex, viewerOf } from './people-index'
 import { requestOf } from './request'
 
@@ -130,24 +130,25 @@ export function isFound(db: Queryable, companyId: string, profileIds: readonly s
 }
 
 type Since = { since: Date; now: Date }
+type Limits = { now: Date; most: number }
 
-/** How many hits of a search are new since a moment; none when the place is unknown. */
-export async function countNews(companyId: string, input: ResumeSearch, time: Since): Promise<number> {
-  return (await searchNews(companyId, input, { ...time, most: 0 })).total
+/** How many hits of a search are new, by whole days since that of a moment; none when the place is unknown. */
+export async function countNews(companyId: string, input: ResumeSearch, { since, now }: Since): Promise<number> {
+  return (await searchNews(companyId, input, newsOfDays(since, now), { now, most: 0 })).total
 }
 
 /** Profiles of the same hits, the latest changed first, at most `most`. */
-export async function findNews(companyId: string, input: ResumeSearch, time: Since & { most: number }) {
-  return (await searchNews(companyId, input, time)).hits.map(({ id }) => id)
+export async function findNews(companyId: string, input: ResumeSearch, { since, ...limits }: Since & Limits) {
+  return (await searchNews(companyId, input, newsSince(since), limits)).hits.map(({ id }) => id)
 }
 
-async function searchNews(companyId: string, input: ResumeSearch, { since, now, most }: Since & { most: number }) {
+async function searchNews(companyId: string, input: ResumeSearch, news: Query, { now, most }: Limits) {
   const lookup = input.wo ? findPlace(input.wo) : null
   if (lookup && lookup.kind !== 'found') return { total: 0, hits: [] }
   const index = await openPeopleIndex()
   const asked = readAsked(input)
   const request = requestOf(companyId, asked, lookup?.place ?? asked.place, now)
-  const match = both(request.match, newsSince(since))
+  const match = both(request.match, news)
   return index.search({ ...request, match, facets: {}, sort: { by: 'order' }, page: { size: most, offset: 0 } })
 }
 
