@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, not, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -129,7 +129,15 @@ export const deleteApplications: RetentionRule = {
               tx
                 .select({ id: left.id })
                 .from(left)
-                .where(and(eq(left.applicantProfileId, applicantProfileId), eq(left.companyId, companyId))),
+                .where(
+                  and(
+                    eq(left.applicantProfileId, applicantProfileId),
+                    eq(left.companyId, companyId),
+                    // As in `closeResume`: these give no right.
+                    ne(left.status, 'withdrawn'),
+                    or(isNull(left.alias), isNotNull(left.namesShownAt)),
+                  ),
+                ),
             ),
           ),
         )

@@ -74,6 +74,24 @@ describe('applications that ended', () => {
     ).toHaveLength(1)
   })
 
+  it('leave no right to a company that only holds a withdrawn one', async () => {
+    const first = await createApplication()
+    const second = await createApplication({ company: first.company, applicant: first.applicant })
+    const move = { applicationId: first.id, from: 'submitted', to: 'hired', message: 'Willkommen!' } as const
+    await callerFor(first.company.admin, { now: NOW }).application.changeStatus(move)
+    await callerFor(first.applicant.user).application.withdraw({ applicationId: second.id, message: null })
+    const own = eq(resumeGrant.applicantProfileId, first.applicant.id)
+    expect(await db.$count(resumeGrant, own)).toBe(1)
+    await db
+      .update(application)
+      .set({ deleteAfter: addMonths(NOW, 9) })
+      .where(eq(application.id, second.id))
+    await applyRetention(db, addMonths(NOW, 6))
+    await applyRetention(db, addMonths(NOW, 7))
+    expect([await exists(first.id), await exists(second.id)]).toEqual([false, true])
+    expect(await db.$count(resumeGrant, own)).toBe(0)
+  })
+
   it('leave the right of every other company', async () => {
     const first = await ended(NOW)
     const { company: other } = await createApplication({ applicant: first.applicant })

@@ -89,3 +89,40 @@ test('0008: what was removed before an admin let the company back in is lifted, 
   )
   expect(new Map(rows.map(({ id, isLifted }) => [id, isLifted]))).toEqual(new Map(cases))
 })
+
+/** A company's way to a résumé for this reason, and what the person has sent there. */
+async function grant(reason: string, ...sent: [status: string, alias: string | null, namesShownAt: string | null][]) {
+  const [id, person, companyId] = [uuidv7(), uuidv7(), uuidv7()]
+  await owner.transaction(async (tx) => {
+    // Neither the people nor the postings matter.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql`
+      insert into resume_grant (id, applicant_profile_id, company_id, reason)
+      values (${id}, ${person}, ${companyId}, ${reason})`)
+    for (const [status, alias, namesShownAt] of sent) {
+      await tx.execute(sql`
+        insert into application (id, job_posting_id, company_id, applicant_profile_id, status, resume_snapshot,
+          cover_letter, answers, submitted_at, status_changed_at, alias, names_shown_at, masked)
+        values (${uuidv7()}, ${uuidv7()}, ${companyId}, ${person}, ${status}, '{}', '', '[]', now(), now(), ${alias},
+          ${namesShownAt}, ${alias && '{}'})`)
+    }
+  })
+  return id
+}
+
+test('0018: of whoever withdrew all that they sent, the company opens the present résumé no more', async () => {
+  await migratedBefore('0018_grants-of-withdrawn-applications.sql')
+  const withdrawn = ['withdrawn', null, null] as const
+  const cases = [
+    [await grant('application', [...withdrawn]), false],
+    [await grant('application', [...withdrawn], ['in_review', 'K7', null]), false],
+    [await grant('application', [...withdrawn], ['in_review', 'K7', '2026-10-01T10:00:00Z']), true],
+    [await grant('application', [...withdrawn], ['rejected', null, null]), true],
+    [await grant('application', ['submitted', null, null]), true],
+    [await grant('contact-request', [...withdrawn]), true],
+  ] as const
+  await migratedNow()
+  const { rows } = await owner.execute<{ id: string }>(sql`select id from resume_grant`)
+  const left = new Set(rows.map(({ id }) => id))
+  expect(cases.map(([id]) => left.has(id))).toEqual(cases.map(([, stays]) => stays))
+})
