@@ -39,6 +39,11 @@ test('from a booking over a debit that comes back to the end of the licence, and
   // The account is closed: an admin without a mandate is redirected to the billing set-up from everywhere.
   await company.goTo('/app/company/profile')
   await company.isAt('/app/company/sepa')
+  // There it sees what it owes, and can leave the plan.
+  await company.sees(new RegExp(`Verwendungszweck ${number}`))
+  await company.press('Kündigen')
+  await company.sees(/^Ihr Tarif endet am /)
+  await company.press('Tarif behalten')
   await nameAnotherAccount(company)
 
   await passTime(maker)

@@ -117,11 +117,28 @@ async function findTerms(db: Queryable, userId: string) {
  */
 export async function findOrderStart(db: Queryable, actor: SignedInActor, now: Date) {
   if (actor.type !== 'COMPANY') throw accountError('companiesOnly')
-  if (isReaderActor(actor) || (actor.company && !actor.company.isAdmin)) return { mode: 'not-admin' as const }
+  if (isReaderActor(actor) || (actor.company && !actor.company.isAdmin))
+    return { mode: 'not-admin' as const, held: null }
   const known = await findTerms(db, actor.userId)
   const overview = actor.company ? await overviewOf(db, actor.company.id, known, now) : null
+  return { ...orderStart(overview, known), held: overview && heldWithoutMandate(overview) }
+}
+
+type Overview = NonNullable<Awaited<ReturnType<typeof overviewOf>>>
+
+/** Whoever has no mandate reaches no other page: what they owe and how they leave the plan is shown with the order. */
+function heldWithoutMandate({ mandate, debts, transferTo, plan, subscription, license, standing, tax, can }: Overview) {
+  const { cancel, reactivate } = can
+  if (mandate !== null || (debts.length === 0 && !cancel && !reactivate)) return null
+  return {
+    ...{ debts, transferTo, plan, subscription, license, standing },
+    taxCategory: tax.category,
+    can: { cancel, reactivate },
+  }
+}
+
+function orderStart(overview: Overview | null, { newMandate, taxTerms }: Terms) {
   if (overview?.license.state === 'suspended') return { mode: 'closed' as const }
-  const { newMandate, taxTerms } = known
   if (!newMandate) return { mode: 'not-ready' as const }
   const terms = { newMandate, taxTerms }
   if (!overview)

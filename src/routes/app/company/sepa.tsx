@@ -1,15 +1,19 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import type { inferProcedureOutput } from '@trpc/server'
 import { useState } from 'react'
 import { DeleteAccount } from '~/features/accounts/ui/delete-account'
 import { OwnData } from '~/features/accounts/ui/own-data'
 import { SecondFactorFirst } from '~/features/accounts/ui/second-factor/second-factor-first'
 import { useEnter } from '~/features/accounts/ui/sign-in/use-enter'
+import { HeldPlan } from '~/features/billing/ui/desk/held-plan'
 import { AccountForm } from '~/features/billing/ui/order/account-form'
 import { BookAgainForm } from '~/features/billing/ui/order/book-again-form'
 import { SetUpForm } from '~/features/billing/ui/order/set-up-form'
+import { currentTime } from '~/lib/current-time'
 import { searchParams, textParam, uuidParam } from '~/lib/search-params'
 import { useTRPC } from '~/platform/client/trpc'
+import type { AppRouter } from '~/server/root-router'
 import { ButtonLink } from '~/ui/buttons/link'
 import { Card } from '~/ui/card'
 import { Note } from '~/ui/note'
@@ -25,7 +29,7 @@ const WAY_IN = [{ label: 'Konto' }, { label: 'Bezahlung' }, { label: 'Profil' },
 export const Route = createFileRoute('/app/company/sepa')({
   validateSearch: searchParams({ plan: uuidParam, delete: textParam(500) }),
   staticData: { isTunnel: true },
-  loader: ({ context }) => loadOrderStart(context),
+  loader: async ({ context }) => ({ ...(await loadOrderStart(context)), now: currentTime() }),
   head: () => ({ meta: [pageTitle('Bezahlung einrichten')] }),
   component: SepaPage,
 })
@@ -67,11 +71,24 @@ function WayOut({ token, isOpen = false }: { token: string | undefined; isOpen?:
   )
 }
 
+type Start = inferProcedureOutput<AppRouter['billing']['start']>
+
 function Order() {
+  const trpc = useTRPC()
+  const { now } = Route.useLoaderData()
+  const { data: start } = useSuspenseQuery(trpc.billing.start.queryOptions())
+  return (
+    <>
+      {start.held && <HeldPlan held={start.held} now={now} />}
+      <NextStep start={start} />
+    </>
+  )
+}
+
+function NextStep({ start }: { start: Start }) {
   const trpc = useTRPC()
   const { plan } = Route.useSearch()
   const { data: plans } = useSuspenseQuery(trpc.plan.list.queryOptions())
-  const { data: start } = useSuspenseQuery(trpc.billing.start.queryOptions())
   if (start.mode === 'not-admin') {
     return (
       <Note title="Hier ist ein Admin gefragt">

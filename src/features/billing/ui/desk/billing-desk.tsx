@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { inferProcedureOutput } from '@trpc/server'
-import { afterCancelling } from '~/features/billing/subscription/cancelling'
 import type { Subscription } from '~/features/billing/subscription/engine'
 import type { StandingNotice } from '~/features/billing/subscription/standing-notice'
 import { useFormMutation } from '~/platform/client/calls/use-form-mutation'
 import { SESSION_KEY } from '~/platform/client/session'
 import { useTRPC } from '~/platform/client/trpc'
 import type { AppRouter } from '~/server/root-router'
-import { confirm } from '~/ui/dialog/confirm'
 import { Dialog } from '~/ui/dialog/dialog'
 import { useKeptChoice } from '~/ui/form/guard/use-kept-open'
 import { toast } from '~/ui/toast/toast-store'
@@ -20,18 +18,9 @@ import { CreditNote } from './credit-note'
 import { DebtNote } from './debt-note'
 import { LicenseNote } from './license-note'
 import { SubscriptionCard } from './subscription-card'
+import { changed, useLeavePlan } from './use-leave-plan'
 
 type Overview = NonNullable<inferProcedureOutput<AppRouter['billing']['overview']>>
-/** The result of a plan change, by the server's answer. */
-const changed = {
-  now: 'Tarif gewechselt',
-  later: 'Tarifwechsel vorgemerkt',
-  kept: 'Es bleibt bei Ihrem Tarif',
-  cancelled: 'Kündigung eingegangen',
-  terminated: 'Kündigung eingegangen',
-  reactivated: 'Ihr Tarif läuft weiter',
-}
-
 type BillingDeskProps = { overview: Overview; plans: readonly Plan[]; notice: StandingNotice | null; now: Date }
 
 /** Plan, account and address of a company for its admins, with actions, and what they must know first. */
@@ -49,10 +38,7 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   const changePlan = useFormMutation(
     trpc.billing.changePlan.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
-  const cancel = useMutation(trpc.billing.cancel.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }))
-  const reactivate = useMutation(
-    trpc.billing.reactivate.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
-  )
+  const leaving = useLeavePlan({ subscription, license, now })
   const withdrawChange = useMutation(
     trpc.billing.withdrawChange.mutationOptions({ onSuccess: ({ what }) => done(changed[what]) }),
   )
@@ -62,19 +48,6 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
   const changeAddress = useFormMutation(
     trpc.billing.changeAddress.mutationOptions({ onSuccess: () => done('Anschrift gespeichert') }),
   )
-
-  async function askAndCancel() {
-    if (!subscription) return
-    const { periodEnd, next } = subscription
-    const isSure = await confirm({
-      title: 'Tarif kündigen?',
-      message: `Ihr Tarif ${afterCancelling({ ...license, periodEnd }, now)}${next ? ' Der vorgemerkte Wechsel entfällt.' : ''}`,
-      acceptLabel: 'Kündigen',
-      rejectLabel: 'Tarif behalten',
-      tone: 'danger',
-    })
-    if (isSure) cancel.mutate()
-  }
 
   const isAboutDebts = transferTo !== null && (overview.standing === 'grace' || overview.standing === 'unpaid')
 
@@ -98,11 +71,11 @@ export function BillingDesk({ overview, plans, notice, now }: BillingDeskProps) 
           standing={overview.standing}
           now={now}
           can={can}
-          isPending={cancel.isPending || reactivate.isPending || withdrawChange.isPending}
+          isPending={leaving.isPending || withdrawChange.isPending}
           onChange={() => setDialog('plan')}
           onWithdrawChange={() => withdrawChange.mutate()}
-          onCancel={() => void askAndCancel()}
-          onReactivate={() => reactivate.mutate()}
+          onCancel={leaving.askAndCancel}
+          onReactivate={leaving.reactivate}
         />
         <MandateCard mandate={mandate} onChange={can.changeAccount ? () => setDialog('account') : null} />
         <AddressCard address={company} onChange={() => setDialog('address')} />

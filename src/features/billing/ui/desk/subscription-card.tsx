@@ -35,8 +35,8 @@ type SubscriptionCardProps = {
   now: Date
   can: { change: boolean; withdrawChange: boolean; cancel: boolean; reactivate: boolean }
   isPending: boolean
-  onChange: () => void
-  onWithdrawChange: () => void
+  onChange?: () => void
+  onWithdrawChange?: () => void
   onCancel: () => void
   onReactivate: () => void
 }
