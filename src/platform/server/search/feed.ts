@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { announce } from '../bus/announce.ts'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
+import { hasTurn, type Program, takeTurn } from '../program-version/turn.ts'
 import type { Due, IndexDefinition } from './definition.ts'
 import type { SearchDocument } from './document.ts'
 import { searchBatch, searchIndexState } from './table.ts'
@@ -13,6 +14,8 @@ const AT_ONCE = 500
 const BETWEEN_YIELDS = 5
 /** Documents written by one statement. */
 const PART = 100
+/** How long after its last sign a newer version of the program is taken for gone: feeders look twice a second. */
+const AWAY_SECONDS = 60
 /** How long batches and records of removed documents are kept for engines that were away. */
 const KEPT_DAYS = 7
 
@@ -29,18 +32,23 @@ export async function feedIndex(
   definition: IndexDefinition,
   onProgress: (made: number) => void = () => {},
 ): Promise<number> {
-  await requestOutdated(db, definition)
+  const program = { name: `search ${definition.schema.name}`, version: definition.version(), awaySeconds: AWAY_SECONDS }
   let made = 0
   for (;;) {
-    const done = await db.transaction((tx) => feedBatch(tx, definition))
+    if (!(await isOurTurn(db, definition, program))) return made
+    const done = await db.transaction((tx) => feedBatch(tx, definition, program))
     made += done
     onProgress(made)
     if (done === 0) return made
   }
 }
 
-async function feedBatch(tx: Transaction, { schema: { name }, read }: IndexDefinition): Promise<number> {
-  if (!(await becomeFeeder(tx, name))) return 0
+async function feedBatch(
+  tx: Transaction,
+  { schema: { name }, read }: IndexDefinition,
+  program: Program,
+): Promise<number> {
+  if (!(await becomeFeeder(tx, name)) || !(await hasTurn(tx, program))) return 0
   const due = await takeMarks(tx, name)
   if (due.length === 0) return 0
   const sequence = await nextBatch(tx, name)
@@ -126,28 +134,26 @@ async function documentsOf(tx: Transaction, name: string, ids: readonly string[]
   return new Map(documentsSchema.parse(rows).map(({ id, document }) => [id, document]))
 }
 
-/** When the program makes documents differently than before, all are due. */
-async function requestOutdated(db: Database, definition: IndexDefinition): Promise<void> {
-  const version = definition.version()
+/**
+ * When the program makes documents differently than before, all are due.
+ * @returns whether this version of the program makes the documents: of two side by side only the newer one does
+ */
+async function isOurTurn(db: Database, definition: IndexDefinition, program: Program): Promise<boolean> {
   const { name } = definition.schema
-  const known = await db
+  const ofIndex = db
     .select({ version: searchIndexState.version })
     .from(searchIndexState)
     .where(eq(searchIndexState.indexName, name))
-  if (known[0]?.version === version) return
-  await db.transaction(async (tx) => {
-    const taken = await tx
-      .insert(searchIndexState)
-      .values({ indexName: name, version })
-      .onConflictDoUpdate({
-        target: searchIndexState.indexName,
-        set: { version },
-        setWhere: ne(searchIndexState.version, version),
-      })
-      .returning({ name: searchIndexState.indexName })
-    // Another process was first.
-    if (taken.length > 0) await requestAll(tx, definition)
-  })
+  const [before] = await ofIndex
+  const request = async (tx: Transaction) => {
+    // Programs that know nothing of turns find their own version and leave the documents alone.
+    await tx.insert(searchIndexState).values({ indexName: name, version: program.version }).onConflictDoNothing()
+    await requestAll(tx, definition)
+  }
+  const turn = await takeTurn(db, { ...program, before: before?.version }, request)
+  // A backup keeps whose turn it is, and no documents.
+  if (turn === 'kept' && before === undefined && (await ofIndex).length === 0) await db.transaction(request)
+  return turn !== 'waits'
 }
 
 /** Has every document of an index made again while searches go on, and removes those that no longer belong. */

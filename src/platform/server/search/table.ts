@@ -62,7 +62,10 @@ export const searchBatch = pgTable(
   (t) => [index('search_batch_sequence_idx').on(t.indexName, t.sequence)],
 )
 
-/** The program version that made the documents of an index. */
+/**
+ * Indexes whose documents were made once. The version is for programs that do not know `program_version` and make all
+ * documents again when it is not theirs.
+ */
 export const searchIndexState = pgTable('search_index_state', {
   indexName: text().primaryKey(),
   version: text().notNull(),
