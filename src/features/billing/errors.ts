@@ -43,7 +43,7 @@ export const billingError = errorReasons({
     invoiceNotCorrectable:
       'Diese Rechnung ist im Einzug, zurückgegeben oder schon storniert, auch in Teilen. Berichtigen lässt sich nur, was offen oder bezahlt ist.',
     nothingToCorrect:
-      'Die neue Rechnung wäre genauso wie diese. Bitte ändern Sie zuerst, was nicht stimmt: die Rechnungsanschrift des Unternehmens, den Steuersatz oder die Betreiberdaten.',
+      'Die neue Rechnung wäre genauso wie diese. Zuerst ist zu ändern, was nicht stimmt: vom Unternehmen unter „Tarif und Rechnungen“ seine Anschrift, von Ihnen der Steuersatz in den Einstellungen oder die Betreiberdaten.',
     invoiceNotPayable: 'Auf diese Rechnung ist nichts mehr zu zahlen.',
     creditChanged: 'Das Guthaben oder die offene Rechnung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
     invoiceNotCollectable:

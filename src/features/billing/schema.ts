@@ -22,7 +22,7 @@ export const ibanSchema = z
   })
   .refine(
     isEeaIban,
-    'Von diesem Konto können wir nicht abbuchen. Bitte geben Sie ein Konto in der EU, in Island, Liechtenstein oder Norwegen an.',
+    'Von diesem Konto können wir nicht per SEPA-Lastschrift abbuchen. Bitte geben Sie ein Konto in der EU, in Island, Liechtenstein oder Norwegen an.',
   )
 
 const accountHolder = documentLine(70).refine(

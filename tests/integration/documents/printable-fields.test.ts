@@ -13,6 +13,7 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'account.reauthenticate password',
     'admin.runJob name',
     'application.saveDraft content.resumeId',
+    ...['billing.bookAgain', 'billing.changePlan', 'billing.setup'].map((path) => `${path} seen.mandateReference`),
     'companyProfile.confirmVerification token',
     'jobPosting.confirmByLink token',
     'member.accept token',
@@ -49,6 +50,7 @@ const GOES_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     ...['contactRequest.send message', 'conversation.reply body', 'conversation.report details'],
     ...['conversation.saveDraft body', 'conversation.write body', 'conversation.writeToApplicant body'],
     ...['directDebit.settleEntries reason', 'feedback.send message', 'invoice.cancel reason'],
+    'invoice.correct reason',
     ...[
       'feedback.answer answer',
       'feedback.sendBarrier message',
