@@ -138,6 +138,6 @@ function Company({ request: { companyName, companyProfileId } }: { request: Cont
 const endings = { accepted: 'zugestimmt', declined: 'abgelehnt', expired: 'ohne Antwort abgelaufen' }
 
 function stateText({ state, createdAt, decidedAt }: ContactRequest): string {
-  if (state === 'pending') return `wartet bis zum ${answerableUntil(createdAt)} auf deine Antwort`
+  if (state === 'pending') return `wartet auf deine Antwort bis zum ${answerableUntil(createdAt)}`
   return decidedAt ? `${endings[state]} am ${formatDay(decidedAt)}` : endings[state]
 }
