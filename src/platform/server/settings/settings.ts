@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, is, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import {
   type SettingKey,
   type Settings,
@@ -8,7 +9,7 @@ import {
 } from '../../settings/schema.ts'
 import { announce } from '../bus/announce.ts'
 import { hear, hearsByNow } from '../bus/hear.ts'
-import type { Queryable, Transaction } from '../database/db.ts'
+import { database, type Queryable, type Transaction } from '../database/db.ts'
 import { platformSetting } from './table.ts'
 
 let kept: Promise<Settings> | undefined
@@ -25,7 +26,10 @@ export async function getSettings(db: Queryable): Promise<Settings> {
   if (!isFollowing) hear(['changed_settings'], { heard: forget, missed: forget })
   isFollowing = true
   if (kept) return kept
-  const settings = readSettings(db)
+  // Its snapshot may be older than the last notice, and it may be the only connection left.
+  if (is(db, PgTransaction)) return readSettings(db)
+  // A standby may be behind the notice it was told by: what is kept for everybody comes from the primary.
+  const settings = readSettings(database().db)
   kept = settings
   settings.catch(() => {
     if (kept === settings) kept = undefined
