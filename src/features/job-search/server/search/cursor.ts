@@ -3,7 +3,11 @@ import { z } from 'zod'
 /** Where a page of the read API ended, and how many came before; later publications change nothing. */
 const cursorSchema = z.object({
   level: z.number().int().min(0).max(999),
-  value: z.number(),
+  /** Without a place the distance is endless, for which JSON has no number. */
+  value: z
+    .number()
+    .nullable()
+    .transform((value) => value ?? Infinity),
   order: z.number().int(),
   id: z.uuid(),
   offset: z.number().int().min(0).max(10_000_000),
