@@ -21,7 +21,7 @@ import { resume } from '../table'
 
 /** Résumés listed in a mail; the rest is one click away. */
 const LISTED = 15
-/** Hits read for one mail, those with the latest changes. */
+/** Hits read for one mail, those with the latest changes; the others are counted. */
 const MOST = 300
 const OVERLAP_MS = 5 * 60_000
 
@@ -31,11 +31,11 @@ const OVERLAP_MS = 5 * 60_000
  * member) get nothing. May be repeated or run twice at once.
  * @returns how many mails
  */
-export function sendResumeDigests(db: Database, now: Date): Promise<number> {
-  return inTransactions(db, (tx) => sendNext(tx, now))
+export function sendResumeDigests(db: Database, now: Date, { most = MOST } = {}): Promise<number> {
+  return inTransactions(db, (tx) => sendNext(tx, now, most))
 }
 
-async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
+async function sendNext(tx: Transaction, now: Date, most: number): Promise<number | null> {
   const [due] = await tx
     .select({
       ...pick(savedResumeSearch, 'id', 'userId', 'companyId', 'name', 'search'),
@@ -59,7 +59,7 @@ async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
     return 0
   }
   const search = readResumeSearch(due.search)
-  const found = await findNews(companyId, search, { since: since ?? now, now, most: MOST })
+  const { ids: found, further } = await findNews(companyId, search, { since: since ?? now, now, most })
   const untold = await notTold(tx, id, found)
   const rows = await tx
     .select({ applicantProfileId: resume.applicantProfileId, ...sheetColumns })
@@ -83,7 +83,7 @@ async function sendNext(tx: Transaction, now: Date): Promise<number | null> {
     .slice(0, LISTED)
     .map((row) => ({ ...row, isRedacted: true, distanceKm: null }))
     .map(hitsOf(readAsked(search), now))
-  await enqueueMails(tx, [newResumesMail(reader.email, { id, name, search, frequency }, hits, fresh.length)])
+  await enqueueMails(tx, [newResumesMail(reader.email, { id, name, search, frequency }, hits, fresh.length + further)])
   return 1
 }
 

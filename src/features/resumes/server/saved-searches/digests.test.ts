@@ -21,8 +21,8 @@ const { db } = database()
 /** Other tests' searches must not be due when the clock runs ahead. */
 beforeEach(() => db.delete(savedResumeSearch))
 
-function send(now: Date) {
-  return sendResumeDigests(db, now)
+function send(now: Date, options?: { most: number }) {
+  return sendResumeDigests(db, now, options)
 }
 
 /** As if the résumé had been changed this many days from now. */
@@ -74,6 +74,14 @@ it('tells of new hits once, names nobody, and never writes without one', async (
   expect(await send(addDays(new Date(), 6))).toBe(1)
   expect((await mails()).map(({ subject }) => subject)).toContain('Ein neuer Lebenslauf: „Sattler“')
   expect(await send(addDays(new Date(), 8))).toBe(0)
+})
+
+it('counts those it does not read, and tells of them once', async () => {
+  const { person, mails } = await searcher()
+  for (let made = 0; made < 3; made++) await person('visible', 3)
+  expect(await send(addDays(new Date(), 4), { most: 2 })).toBe(1)
+  expect((await mails())[0]?.subject).toBe('3 neue Lebensläufe: „Sattler“')
+  expect(await send(addDays(new Date(), 6))).toBe(0)
 })
 
 it('writes weekly where that was chosen, and not at all without a choice', async () => {

@@ -137,9 +137,10 @@ export async function countNews(companyId: string, input: ResumeSearch, { since,
   return (await searchNews(companyId, input, newsOfDays(since, now), { now, most: 0 })).total
 }
 
-/** Profiles of the same hits, the latest changed first, at most `most`. */
+/** Profiles of the same hits, the latest changed first, at most `most`, and how many more there are. */
 export async function findNews(companyId: string, input: ResumeSearch, { since, ...limits }: Since & Limits) {
-  return (await searchNews(companyId, input, newsSince(since), limits)).hits.map(({ id }) => id)
+  const { hits, total } = await searchNews(companyId, input, newsSince(since), limits)
+  return { ids: hits.map(({ id }) => id), further: total - hits.length }
 }
 
 async function searchNews(companyId: string, input: ResumeSearch, news: Query, { now, most }: Limits) {
