@@ -56,3 +56,18 @@ it('is left aside when it is missing, cut short, changed, or of another schema',
     expect(readSnapshot(file, SCHEMA), `changed at ${at}`).toBeNull()
   }
 })
+
+it('leaves nothing behind when it cannot be written, and removes what killed processes left', () => {
+  const taken = path.join(directory, 'taken', 'index')
+  fs.mkdirSync(path.join(taken, 'in-the-way'), { recursive: true })
+  expect(() => writeSnapshot(taken, SCHEMA, { segments, position })).toThrow()
+  expect(fs.readdirSync(path.dirname(taken))).toEqual(['index'])
+
+  const names = ['index.1', 'index.2', 'other.1', 'index.old']
+  const hourAgo = Date.now() / 1000 - 3_600
+  for (const name of names) fs.writeFileSync(path.join(directory, 'search', name), 'half')
+  for (const name of names.filter((each) => each !== 'index.2'))
+    fs.utimesSync(path.join(directory, 'search', name), hourAgo, hourAgo)
+  writeSnapshot(file, SCHEMA, { segments, position })
+  expect(fs.readdirSync(path.dirname(file)).sort()).toEqual(['index', 'index.2', 'index.old', 'other.1'])
+})

@@ -12,6 +12,9 @@ export type Snapshot = { segments: readonly Segment[]; position: Position }
 /** Increase it when the layout of segments changes. */
 const FORMAT = 5
 
+/** Nobody writes on after such a pause. */
+const ABANDONED_MS = 10 * 60_000
+
 const TYPES = {
   Uint8Array: (length: number) => new Uint8Array(new SharedArrayBuffer(length)),
   Uint32Array: (length: number) => new Uint32Array(new SharedArrayBuffer(length * 4)),
@@ -41,8 +44,20 @@ export function writeSnapshot(file: string, schema: IndexSchema, snapshot: Snaps
   const checksum = arrays.reduce((sum, array) => crc32(bytesOf(array), sum), crc32(body))
   const head = JSON.stringify({ ...headOf(schema), arrays: arrays.map(describe), body, checksum })
   fs.mkdirSync(path.dirname(file), { recursive: true })
+  removeLeftovers(file)
   const beside = `${file}.${process.pid}`
-  const descriptor = fs.openSync(beside, 'w', 0o600)
+  try {
+    writeTo(beside, head, arrays)
+    fs.renameSync(beside, file)
+  } catch (error) {
+    // Where the disk is full it must not fill the rest.
+    fs.rmSync(beside, { force: true })
+    throw error
+  }
+}
+
+function writeTo(file: string, head: string, arrays: readonly Numbers[]): void {
+  const descriptor = fs.openSync(file, 'w', 0o600)
   try {
     const length = Buffer.alloc(8)
     length.writeBigUInt64LE(BigInt(Buffer.byteLength(head)))
@@ -51,7 +66,18 @@ export function writeSnapshot(file: string, schema: IndexSchema, snapshot: Snaps
   } finally {
     fs.closeSync(descriptor)
   }
-  fs.renameSync(beside, file)
+}
+
+/** What killed processes left of their snapshots. */
+function removeLeftovers(file: string): void {
+  const directory = path.dirname(file)
+  const beside = fs
+    .readdirSync(directory)
+    .filter((name) => /\.\d+$/.test(name) && name.startsWith(`${path.basename(file)}.`))
+  for (const name of beside) {
+    const written = fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - written > ABANDONED_MS) fs.rmSync(path.join(directory, name), { force: true })
+  }
 }
 
 /** Reads a snapshot; null when there is no complete one that this program wrote for this schema. */
