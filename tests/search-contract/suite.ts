@@ -104,6 +104,8 @@ export function searchContract(open: () => Promise<Engine>): void {
     }
     const wrong = { by: 'query', of: { all: ALL }, spread: { column: 'nothing', step: 1 } } as const
     await expect(index.search({ ...request, facets: { wrong } })).rejects.toThrow(RangeError)
+    const nowhere = { kind: 'label', column: 'nothing', values: ['none'] } as const
+    await expect(index.search({ ...request, match: nowhere })).rejects.toThrow(RangeError)
   })
 
   it('counts nothing where no query is asked for, alone and beside others', async () => {

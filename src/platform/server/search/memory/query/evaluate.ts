@@ -32,8 +32,7 @@ export function countMatching(segment: Segment, query: Query, set: Bits): number
 /** `into |= query` */
 function add(segment: Segment, query: Query, into: Bits): void {
   if (query.kind === 'term') addTerm(segment, query.term, into)
-  else if (query.kind === 'label')
-    for (const value of query.values) addTerm(segment, labelTerm(query.column, value), into)
+  else if (query.kind === 'label') addLabels(segment, query, into)
   else if (query.kind === 'near') addNear(segment.points, query.point, query.km, into)
   else if (query.kind === 'or') for (const part of query.of) add(segment, part, into)
   else if (query.kind !== 'none') {
@@ -47,6 +46,12 @@ function add(segment: Segment, query: Query, into: Bits): void {
 function addTerm({ terms }: Segment, term: string, into: Bits): void {
   const index = findTerm(terms, term)
   if (index >= 0) addDocuments(terms, index, into)
+}
+
+function addLabels(segment: Segment, { column, values }: Extract<Query, { kind: 'label' }>, into: Bits): void {
+  if (!(column in segment.labels || column in segment.kinds.columns))
+    throw new RangeError(`No column of texts: ${column}`)
+  for (const value of values) addTerm(segment, labelTerm(column, value), into)
 }
 
 type RangeQuery = Extract<Query, { kind: 'range' }>
