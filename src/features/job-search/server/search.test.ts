@@ -72,10 +72,11 @@ describe('words', () => {
     const { hits } = await visitor.jobPosting.search({ was: 'Wichern' })
     expect(hits.map((hit) => hit.matchedIn)).toEqual(Array(6).fill('company'))
     const { db } = database()
-    const inAMoment = new Date(Date.now() + 1000)
+    // Documents were made after it had begun, and before its commit.
+    const aMinuteAgo = new Date(Date.now() - 60_000)
     await db
       .update(companyProfile)
-      .set({ name: 'Sperlich Dienste', updatedAt: inAMoment })
+      .set({ name: 'Sperlich Dienste', updatedAt: aMinuteAgo })
       .where(eq(companyProfile.companyId, company.id))
     await runActs(db, new Date(), 'deadlines', [documentRefresh])
     expect(await titles({ was: 'Sperlich Krankenpfleger' })).toEqual(['Krankenpfleger', 'Pflegefachkraft'])

@@ -8,6 +8,8 @@ const idsSchema = z.array(z.object({ id: z.uuid() }))
 
 /** How far back changes of companies are searched; the job runs every minute. */
 const LOOKED_BACK_DAYS = 3
+/** A change is dated when it begins: a document made before its commit has the old name, and a later date. */
+const OVERLAP_MINUTES = 5
 
 /**
  * Documents contain companies' names and benefits: postings of changed companies are due.
@@ -19,9 +21,9 @@ async function refreshDocuments(db: Database): Promise<number> {
       select j.id from company_profile c
       join job_posting j on j.company_id = c.company_id and j.status = 'published'
       join search_document d on d.index_name = ${POSTING_INDEX} and d.id = j.id
-      where c.updated_at > now() - make_interval(days => ${LOOKED_BACK_DAYS}) and d.updated_at <= c.updated_at
+      where c.updated_at > now() - make_interval(days => ${LOOKED_BACK_DAYS}) and d.updated_at <= c.updated_at + make_interval(mins => ${OVERLAP_MINUTES})
         and not exists (select from search_mark m where m.index_name = d.index_name and m.document_id = j.id)
-      limit 1000`)
+      order by d.updated_at limit 1000`)
     const ids = idsSchema.parse(rows).map(({ id }) => id)
     await markPostings(tx, ids, { isBulk: true })
     return ids.length
