@@ -8,7 +8,7 @@ import type { IndexDefinition } from './definition.ts'
 import { feedIndex, forgetOldBatches, requestAll } from './feed.ts'
 import { markDue } from './mark.ts'
 import { readChanges } from './memory/changes.ts'
-import { START } from './read-news.ts'
+import { readNews, START } from './read-news.ts'
 
 const NAME = SCHEMA.name
 
@@ -171,6 +171,20 @@ describe('an engine that follows', () => {
     const { position } = await read(START)
     expect(await read({ ...position, token: uuidv7() })).toMatchObject({ isForeign: true, segment: null })
     expect(await read({ sequence: position.sequence + 1_000, token: uuidv7() })).toMatchObject({ isForeign: true })
+  })
+
+  it('starts over there as well when it had read only a part', async () => {
+    for (const word of ['Zunderbrenner', 'Pechsieder']) {
+      await mark([thing(word)])
+      await feed()
+    }
+    const { position, isLast } = await readNews(database().db, { name: NAME, after: START, most: 1 }, () => {})
+    expect(isLast).toBe(false)
+    expect(await read(position)).toMatchObject({ isForeign: false, isLast: true })
+    // The database of an earlier day, whose batches after that have other tokens.
+    await database().db.execute(sql`
+      update search_batch set token = ${uuidv7()} where index_name = ${NAME} and sequence = ${position.sequence}`)
+    expect(await read(position)).toMatchObject({ isForeign: true })
   })
 
   it('is told to start over when it was away for so long that what went is forgotten', async () => {

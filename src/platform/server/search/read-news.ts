@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '../database/db.ts'
 import type { FeedEntry, SearchDocument } from './document.ts'
 
-/** Up to which batch an engine has read. The token shows whether the database still knows it; null while it loads. */
+/** Up to which batch an engine has read. The token shows whether the database still knows it; null when it forgot it. */
 export type Position = { sequence: number; token: string | null }
 
 export const START: Position = { sequence: 0, token: null }
@@ -55,7 +55,8 @@ export async function readNews(db: Database, reading: Reading, take: (entry: Fee
       const isDue = due.rows[0]?.due === true
       const isNews = last !== null && last.sequence > after.sequence
       const end = isNews ? await takeAfter(tx, reading, take) : null
-      const position = end === null ? (last ?? after) : { sequence: end, token: null }
+      const reached = end === null ? (last ?? after) : { sequence: end, token: null }
+      const position = end === null ? reached : ((await batch(isBatch(reached))) ?? reached)
       return { isForeign: false, position, isLast: end === null, isDue }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
