@@ -4,6 +4,7 @@ import { probeDatabase } from '~/platform/server/database/db'
 import { diskSpace, LEAST_FREE, LITTLE_FREE } from '~/platform/server/disk/free-space'
 import { fullPlaces } from '~/platform/server/disk/no-room'
 import type { Readiness } from '~/platform/server/http/health/health'
+import { areJobsStarting } from '~/platform/server/jobs/keep-jobs'
 import { clockProblem, hasRightClock } from '~/platform/server/own-clock'
 import { engines, unreadIndexes } from '~/platform/server/search/indexes'
 import { currentWarnings } from '~/platform/server/system/warnings'
@@ -29,8 +30,9 @@ export async function readiness(): Promise<Readiness> {
   const away = [...engines()].flatMap(([name, engine]) =>
     engine === 'away' ? [`the search index ${name} is away`] : [],
   )
+  const jobs = areJobsStarting() ? ['the background jobs of this process have not started'] : []
   return {
     state: 'ready',
-    details: [...little, ...full, ...problems, ...unread, ...away].map((problem) => `warning: ${problem}`),
+    details: [...jobs, ...little, ...full, ...problems, ...unread, ...away].map((problem) => `warning: ${problem}`),
   }
 }

@@ -6,8 +6,8 @@ import { currentTime } from '~/lib/current-time'
 import { toIsoDay } from '~/lib/dates/dates'
 import { getConfig } from '~/platform/server/config'
 import { workDatabase } from '~/platform/server/database/db'
+import { keepJobs } from '~/platform/server/jobs/keep-jobs'
 import type { TellOfFailure } from '~/platform/server/jobs/record'
-import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { keepSending } from '~/platform/server/mail/keep-sending'
 import { markArrived } from '~/platform/server/mail/take'
 import { hasRightClock } from '~/platform/server/own-clock'
@@ -36,14 +36,11 @@ export function startWorkers(): { stop(): Promise<void> } {
   const rotation = encryptAnew(db, getConfig()).catch((error: unknown) => log.error({ error }, 'not encrypted anew'))
   const feeding = { name: 'search documents', wakenBy: ['search_due'], everyMs: LOOK_MS, run: feeder(db) } as const
   const running = [keepMailing(signal), keepDoing(feeding, signal)]
-  const jobs = startJobs(JOBS, { log, mayRun: hasRightClock, tellOfFailure }).catch((error: unknown) => {
-    log.error({ error }, 'background jobs not started')
-    return null
-  })
+  const jobs = keepJobs(JOBS, { log, mayRun: hasRightClock, tellOfFailure })
   return {
     async stop() {
       stopping.abort()
-      await Promise.all([...running, preparation, rotation, jobs.then((started) => started?.stop())])
+      await Promise.all([...running, preparation, rotation, jobs.stop()])
     },
   }
 }

@@ -31,17 +31,20 @@ const LOOK_MS = 5_000
  */
 const STOP_WITHIN_MS = 8_000
 
-type Options = {
+export type JobOptions = {
   log: Logger
   /** Whether this process may run jobs now; otherwise others do. */
   mayRun: () => Promise<boolean>
   tellOfFailure?: TellOfFailure
 }
 
+export type RunningJobs = { stop(): Promise<void> }
+
 /**
  * Registers the jobs with their schedules and runs them until it is stopped, sharing the work with all other processes.
+ * @throws when the queue does not answer; nothing runs then
  */
-export async function startJobs(jobs: readonly Job[], options: Options): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(jobs: readonly Job[], options: JobOptions): Promise<RunningJobs> {
   const { log, mayRun } = options
   const ending = new AbortController()
   const queue = openQueue(overPool, {
@@ -54,8 +57,6 @@ export async function startJobs(jobs: readonly Job[], options: Options): Promise
   const tell = repeatedFailures(() => log)
   queue.on('error', (error) => tell('error', { error }, 'queue of background jobs'))
   queue.on('warning', ({ message }) => log.warn({ warning: message }, 'queue of background jobs'))
-  await queue.start()
-  await register(queue, jobs)
   let isWorking = false
   async function follow() {
     const may = await mayRun()
@@ -63,7 +64,15 @@ export async function startJobs(jobs: readonly Job[], options: Options): Promise
     isWorking = may
     await Promise.all(jobs.map((job) => (may ? work(queue, job, ending.signal, options) : queue.offWork(job.name))))
   }
-  await follow()
+  try {
+    await queue.start()
+    await register(queue, jobs)
+    await follow()
+  } catch (error) {
+    // Half of it would run without anybody to stop it.
+    await queue.stop({ graceful: false }).catch(() => {})
+    throw error
+  }
   let following = Promise.resolve()
   const timer = setInterval(() => {
     following = following.then(follow).catch((error: unknown) => tell('warn', { error }, 'clock not judged'))
@@ -105,7 +114,7 @@ function settingsOf({ longestSeconds = LONGEST_SECONDS, retries = 0 }: Job) {
   }
 }
 
-async function work(queue: PgBoss, job: Job, ending: AbortSignal, { log, tellOfFailure }: Options) {
+async function work(queue: PgBoss, job: Job, ending: AbortSignal, { log, tellOfFailure }: JobOptions) {
   const { db } = workDatabase()
   const pollingIntervalSeconds = job.isAwaited ? POLL_AWAITED_SECONDS : POLL_SECONDS
   // One run answers any number of requests.
