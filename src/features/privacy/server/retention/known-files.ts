@@ -11,6 +11,6 @@ export async function knownIds(db: Queryable, ids: string[]): Promise<Set<string
     select ${uploadedFile.id} as id from ${uploadedFile} where ${anyOf(uploadedFile.id, ids)}
     union all select ${invoiceFile.id} from ${invoiceFile} where ${anyOf(invoiceFile.id, ids)}
     union all select (attached->>'fileId')::uuid from ${outboxMail}, jsonb_array_elements(${outboxMail.attachments}) attached
-      where ${outboxMail.attachments} <> '[]'`)
+      where ${outboxMail.attachments} <> '[]' and (attached->>'fileId')::uuid = any(${sql.param(ids)})`)
   return new Set(rows.map(({ id }) => id))
 }
