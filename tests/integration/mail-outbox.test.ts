@@ -1,27 +1,39 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { button, type Mail, mailText } from '~/platform/server/mail/mail'
 import { writeOutbox } from '~/platform/server/mail/outbox'
 import { outboxMail } from '~/platform/server/mail/table'
 import { startSmtpSink } from '../../scripts/engines/starters/smtp-sink'
 import { deliverDueMails } from '../factories/deliver-due-mails'
+import { startS3 } from '../setup/s3/s3-server'
 
 let isRefusing = false
+/** What a refusing server answers: 5xx for good, 4xx for now. */
+let responseCode = 550
 let sink: Awaited<ReturnType<typeof startSmtpSink>>
+let store: Awaited<ReturnType<typeof startS3>>
 
 beforeAll(async () => {
   sink = await startSmtpSink({
     accept: async () => {
-      if (isRefusing) throw new Error('mailbox full')
+      if (isRefusing) throw Object.assign(new Error('mailbox full'), { responseCode })
     },
   })
   // Before the configuration is read for the first time, by the first query.
   process.env.SMTP_URL = sink.address
+  store = await startS3()
+  process.env.S3_URL = store.url
 })
-afterAll(() => sink.stop())
+afterAll(async () => {
+  await sink.stop()
+  store.close()
+})
 beforeEach(() => {
   isRefusing = false
+  responseCode = 550
   sink.received.length = 0
 })
 
@@ -83,6 +95,35 @@ test('a refused mail waits longer each time and is given up in the end', async (
   expect(sink.received).toHaveLength(0)
 })
 
+test('a mail that the server puts off waits for days, whatever is tried meanwhile, and then leaves', async () => {
+  const { db } = database()
+  isRefusing = true
+  responseCode = 452
+  const to = 'kontingent@test.example'
+  await writeOutbox(db, [{ ...mail, to }])
+  await db.update(outboxMail).set({ createdAt: now, attempts: 6 }).where(eq(outboxMail.recipient, to))
+  for (const days of [0, 1, 2, 4]) {
+    await deliverDueMails(db, addDays(now, days))
+    // What waits for the whole server is let out as soon as it answers; this one was answered.
+    expect(await mailTo(to)).toMatchObject({ deliveredAt: null, failedAt: null, awayUntil: null, attempts: 7 })
+  }
+  isRefusing = false
+  await deliverDueMails(db, addDays(now, 4.5))
+  expect(sink.received).toHaveLength(1)
+})
+
+test('a mail whose document lies in a store that is away waits for it, and is not given up meanwhile', async () => {
+  const { db } = database()
+  store.fail(1_000)
+  const to = 'rechnung@test.example'
+  await writeOutbox(db, [{ ...mail, to }])
+  const attachments = [{ name: 'rechnung.pdf', contentType: 'application/pdf', fileId: uuidv7() }]
+  await db.update(outboxMail).set({ createdAt: now, attempts: 7, attachments }).where(eq(outboxMail.recipient, to))
+  await deliverDueMails(db, now)
+  expect(await mailTo(to)).toMatchObject({ deliveredAt: null, failedAt: null, awayUntil: null, attempts: 7 })
+  await db.delete(outboxMail).where(eq(outboxMail.recipient, to))
+})
+
 test('a mail that failed once goes out when the server takes it again', async () => {
   const { db } = database()
   isRefusing = true
@@ -120,6 +161,7 @@ async function mailTo(recipient: string) {
   const [row] = await database()
     .db.select({
       attempts: outboxMail.attempts,
+      awayUntil: outboxMail.awayUntil,
       deliveredAt: outboxMail.deliveredAt,
       failedAt: outboxMail.failedAt,
       lastError: outboxMail.lastError,

@@ -41,7 +41,7 @@ async function lookAndFail(patience: Patience): Promise<boolean> {
   })
   await patience.looking
   const [mail] = await takeMails(db, 'now', 1, currentTime())
-  if (mail) await markFailed(db, mail, { lastError: 'away', isAway: true }, currentTime())
+  if (mail) await markFailed(db, mail, { lastError: 'away', outcome: 'away' }, currentTime())
   patience.lost()
   return isDue && mail !== undefined
 }
@@ -72,7 +72,7 @@ test('a mail server that is away for a night costs no mail, and one that never c
     await db.update(outboxMail).set({ nextAttemptAt: currentTime() })
     const [mail] = await takeMails(db, 'now', 1, currentTime())
     if (mail === undefined) throw new Error('nothing was due')
-    await markFailed(db, mail, { lastError: 'away', isAway: true }, currentTime())
+    await markFailed(db, mail, { lastError: 'away', outcome: 'away' }, currentTime())
     return (await db.select().from(outboxMail))[0]
   }
   await waitingMail(7)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Span } from '@opentelemetry/api'
 import nodemailer from 'nodemailer'
+import { AppError } from '../../../lib/app-error.ts'
 import { fileNameFor } from '../../../lib/file-name.ts'
 import { getConfig } from '../config.ts'
 import type { Database } from '../database/db.ts'
@@ -18,8 +19,11 @@ const LONGEST_MS = 60_000
 const MARKING_TRIES = 30
 
 export type Transport = ReturnType<typeof openTransport>
-/** `away`: the mail server itself did not answer properly, whatever the mail. */
-export type Outcome = 'sent' | 'refused' | 'away'
+/**
+ * `away`: the mail server itself did not answer properly, whatever the mail. `deferred`: this mail cannot leave yet: the
+ * server asks to try again later (quota, full mailbox), or the store of its attachments is away.
+ */
+export type Outcome = 'sent' | 'refused' | 'deferred' | 'away'
 
 /** Connections to the mail server that stay open between mails. */
 export function openTransport(maxConnections: number) {
@@ -63,15 +67,15 @@ export async function deliver(db: Database, attempt: Attempt): Promise<Outcome> 
 async function tryToDeliver(db: Database, { mail, transport, now }: Attempt): Promise<Outcome> {
   // The last attempt ended with its process, perhaps because of this mail.
   if (mail.attempts > MAX_ATTEMPTS) {
-    await markFailed(db, mail, { lastError: 'Der Versand wurde jedes Mal unterbrochen.', isAway: false }, now())
+    await markFailed(db, mail, { lastError: 'Der Versand wurde jedes Mal unterbrochen.', outcome: 'refused' }, now())
     return 'refused'
   }
   try {
     await send(mail, transport)
   } catch (error) {
-    const outcome = isAway(error) ? 'away' : 'refused'
+    const outcome = outcomeOf(error)
     const lastError = error instanceof Error ? error.message : 'unknown'
-    await markFailed(db, mail, { lastError, isAway: outcome === 'away' }, now())
+    await markFailed(db, mail, { lastError, outcome }, now())
     const { id, kind, class: mailClass, attempts } = mail
     // What the mail server answers may name the mailbox; it is in the outbox.
     const line = { mail: id, kind, class: mailClass, attempt: attempts, outcome, reason: errorTrace(error) }
@@ -95,8 +99,12 @@ async function markForSure(db: Database, mail: TakenMail, now: () => Date): Prom
 
 const AWAY = ['ECONNECTION', 'EDNS', 'ETIMEDOUT', 'ESOCKET', 'ETLS', 'EAUTH', 'ENOAUTH', 'EABORT']
 
-function isAway(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && AWAY.includes(error.code)
+function outcomeOf(error: unknown): Exclude<Outcome, 'sent'> {
+  if (error instanceof AppError) return error.code === 'unavailable' ? 'deferred' : 'refused'
+  if (!(error instanceof Error)) return 'refused'
+  if ('code' in error && typeof error.code === 'string' && AWAY.includes(error.code)) return 'away'
+  const reply = 'responseCode' in error ? error.responseCode : undefined
+  return typeof reply === 'number' && reply >= 400 && reply < 500 ? 'deferred' : 'refused'
 }
 
 async function send(mail: TakenMail, transport: Transport): Promise<void> {

@@ -11,7 +11,7 @@ export const MAX_ATTEMPTS = 8
  * A process that has taken a mail and is silent this long counts as gone, milliseconds: another one retries it then.
  */
 export const LEASE_MS = 2 * 60_000
-/** As long as a mail waits for a mail server that is away, days; programs of mail servers wait as long for each other. */
+/** As long as a mail waits for a mail server that is away or asks for patience, days; programs of mail servers wait as long for each other. */
 const AWAY_DAYS = 5
 /** Before the second attempt; doubled for each following one, milliseconds. */
 const FIRST_PAUSE_MS = 60_000
@@ -50,20 +50,22 @@ export async function markDelivered(db: Database, mail: TakenMail, now: Date): P
 }
 
 /**
- * The attempt failed: the mail waits longer each time, and is given up in the end; where the mail server was away and not
- * the mail refused, only after days. Somebody else's attempt continues.
+ * The attempt failed: the mail waits longer each time, and is given up in the end; where the mail server was away or
+ * asked to wait, only after days. Somebody else's attempt continues.
  */
 export async function markFailed(
   db: Database,
   mail: TakenMail,
-  { lastError, isAway }: { lastError: string; isAway: boolean },
+  { lastError, outcome }: { lastError: string; outcome: 'refused' | 'deferred' | 'away' },
   now: Date,
 ): Promise<void> {
-  const waitsOn = isAway && now < addDays(mail.createdAt, AWAY_DAYS)
+  const waitsOn = outcome !== 'refused' && now < addDays(mail.createdAt, AWAY_DAYS)
   const attempts = Math.min(mail.attempts, waitsOn ? MAX_ATTEMPTS - 1 : MAX_ATTEMPTS)
   const nextAttemptAt = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** (attempts - 1))
   const end =
-    attempts === MAX_ATTEMPTS ? { failedAt: now } : { nextAttemptAt, awayUntil: isAway ? nextAttemptAt : null }
+    attempts === MAX_ATTEMPTS
+      ? { failedAt: now }
+      : { nextAttemptAt, awayUntil: outcome === 'away' ? nextAttemptAt : null }
   await db
     .update(outboxMail)
     .set({ lastError: lastError.slice(0, 500), attempts, ...end })

@@ -65,7 +65,7 @@ export const keptPagesSize = new Gauge({
 
 export const mailsTried = new Counter({
   name: 'stellwerk_mails_total',
-  help: 'Attempts to send a mail by this process, by class and outcome (sent, refused, away).',
+  help: 'Attempts to send a mail by this process, by class and outcome (sent, refused, deferred, away).',
   labelNames: ['class', 'outcome'],
   registers,
 })

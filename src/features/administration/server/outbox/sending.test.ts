@@ -32,7 +32,7 @@ test('a class says what waits, what failed and when it goes on, and sends at onc
   const [failing, sent] = await takeMails(db, 'now', 2, now)
   if (!failing || !sent) throw new Error('no mails')
   // A third failure waits four minutes; the other one is just being sent.
-  await markFailed(db, { ...failing, attempts: 1 }, { lastError: 'connect ECONNREFUSED', isAway: true }, later(15))
+  await markFailed(db, { ...failing, attempts: 1 }, { lastError: 'connect ECONNREFUSED', outcome: 'away' }, later(15))
   expect(await stateOf(now)).toMatchObject({
     ...{ state: 'retrying', waiting: 2, lastError: 'connect ECONNREFUSED', lastSentAt: null },
     can: { send: true },
@@ -63,7 +63,7 @@ test('an attempt that fails when another process has taken the mail changes noth
   expect(theirs?.attempts).toBe(mine.attempts + 1)
   const stored = async () => (await db.select().from(outboxMail).where(eq(outboxMail.id, mine.id)))[0]
   const before = await stored()
-  await markFailed(db, mine, { lastError: 'timeout', isAway: true }, later(63))
+  await markFailed(db, mine, { lastError: 'timeout', outcome: 'away' }, later(63))
   expect(await stored()).toEqual(before)
   // What was sent is sent, whoever has it.
   const sentAt = later(64)
