@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -89,6 +89,21 @@ describe('a store that speaks S3', () => {
     await expect(away.read('g-01')).rejects.toMatchObject({ code: 'unavailable', cause: { code: 'ECONNREFUSED' } })
   })
 
+  it('keeps no file open that it could not hand over', async () => {
+    const { url, fail } = await startS3()
+    const [port] = await freePorts(1)
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'stellwerk-s3-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = path.join(folder, 'eingang')
+    // More than goes into the buffers of a connection.
+    await writeFile(file, Buffer.alloc(5_000_000))
+    fail(3)
+    for (const address of [url, `http://key:secret@127.0.0.1:${port}/akten`]) {
+      await expect(s3Blobs(address).adopt('h-01', file)).rejects.toMatchObject({ code: 'unavailable' })
+    }
+    await expect.poll(() => openFiles()).not.toContain(file)
+  })
+
   it('is told at once that the key is wrong', async () => {
     const { url, fail } = await startS3()
     const asked = fail(0)
@@ -98,3 +113,11 @@ describe('a store that speaks S3', () => {
     expect(asked()).toBe(1)
   })
 })
+
+/** Of this process, where the system tells. */
+async function openFiles(): Promise<string[]> {
+  const opened = (await readdir('/proc/self/fd').catch(() => [])).map((fd) =>
+    readlink(`/proc/self/fd/${fd}`).catch(() => ''),
+  )
+  return Promise.all(opened)
+}

@@ -164,6 +164,8 @@ function send(target: URL, method: string, headers: Record<string, string>, body
   outgoing.on('error', reject)
   if (body) {
     const stream = body.stream()
+    // Also when the store refuses: an open stream would keep its file, and the room of a removed one.
+    outgoing.on('close', () => stream.destroy())
     stream.on('error', (error) => outgoing.destroy(error))
     stream.pipe(outgoing)
   } else outgoing.end()
