@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/db.ts'
 import { fileKeys } from '../blobs/blobs.ts'
 import { unlessMissing } from '../blobs/missing.ts'
@@ -18,6 +18,8 @@ export async function sealAllAnew(db: Database, before: Date): Promise<number> {
   do {
     const after = last
     last = await db.transaction(async (tx) => {
+      // A large file takes longer on its way through a store than a transaction may pause.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       const [file] = await tx
         .select({ id: uploadedFile.id })
         .from(uploadedFile)
