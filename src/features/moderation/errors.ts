@@ -16,6 +16,8 @@ export const moderationError = errorReasons({
       'Eine andere Entscheidung hat das inzwischen entfernt. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
     endedAlready:
       'Eine andere Entscheidung hat diese Unterhaltung inzwischen beendet. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
+    turnedAlready:
+      'Über eine andere Beschwerde ist das inzwischen anders entschieden. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
     sameEyes: 'Über eine Beschwerde entscheidet eine andere Person als die, gegen deren Entscheidung sie sich richtet.',
     orderChanged: 'Jemand hat das inzwischen geändert. Ihre Eingaben sind noch da. Bitte neu laden und vergleichen.',
     orderSettled: 'Diese Anordnung ist erledigt. Bitte öffnen Sie sie wieder, um etwas zu ändern.',

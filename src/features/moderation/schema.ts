@@ -68,4 +68,5 @@ export const appealDecisionFormSchema = z.object({
   isUpheld: z.enum(['yes', 'no'], 'Bitte entscheiden Sie.'),
   answer: z.string().trim().min(20, 'Bitte begründen Sie die Entscheidung.').max(4000),
 })
-export const decideAppealSchema = appealDecisionFormSchema.extend({ id: z.uuid() })
+/** `wasRemoved`: what the page showed, as accepting an objection turns whatever stands. */
+export const decideAppealSchema = appealDecisionFormSchema.extend({ id: z.uuid(), wasRemoved: z.boolean().optional() })

@@ -98,6 +98,7 @@ function ReportPage() {
             appeal={appeal}
             by={appealSideLabels[appeal.side]}
             about="content"
+            wasRemoved={isRemoved}
             isOwnDecision={report.isOwnDecision}
             effect={effectOf(isRemoved, report)}
           />

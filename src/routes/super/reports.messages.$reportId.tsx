@@ -73,6 +73,7 @@ function MessageReportPage() {
             appeal={appeal}
             by={messageAppealSideLabels[appeal.side]}
             about="message"
+            wasRemoved={isEnded}
             isOwnDecision={report.isOwnDecision}
             effect={
               isEnded

@@ -220,3 +220,27 @@ test('an objection that turns a decision does not change when it was taken', asy
   // The page of the report and the transparency report count from it.
   expect(await admin.moderation.byId({ id })).toMatchObject({ decidedAt })
 })
+
+test('two who object to one decision get one answer, and a page loaded before cannot turn it back', async () => {
+  const { posting, reports, ids } = await reported(3)
+  await admin.moderation.decideMany({ ...scam, decision: 'kept', ids })
+  const links = await Promise.all(reports.map(({ email }) => tokenOf(email, 'report-decided')))
+  for (const token of links.slice(0, 2))
+    await visitor.moderation.appeal({ token, text: 'Es steht doch im dritten Absatz.' })
+  const [made] = (await second.moderation.byId({ id: ids[0] ?? '' })).appeals
+  await second.moderation.decideAppeal({ id: made?.id ?? '', isUpheld: 'yes', answer, wasRemoved: false })
+  expect(await isGone(posting.id)).toBe(true)
+  expect((await second.moderation.byId({ id: ids[1] ?? '' })).appeals).toMatchObject([
+    { isUpheld: 'yes', answer },
+    { isUpheld: 'yes', answer },
+  ])
+  expect(await visitor.moderation.appealStart({ token: links[1] ?? '' })).toMatchObject({ answer: { text: answer } })
+  // The third objects to the removal; whoever loaded the page before reads that it removes.
+  await visitor.moderation.appeal({ token: links[2] ?? '', text: 'Die Kaution ist doch zulässig.' })
+  const open = (await admin.moderation.byId({ id: ids[2] ?? '' })).appeals.find(({ decidedAt }) => decidedAt === null)
+  const late = { id: open?.id ?? '', isUpheld: 'yes', answer, wasRemoved: false } as const
+  await expect(admin.moderation.decideAppeal(late)).rejects.toThrow('anders entschieden')
+  expect(await isGone(posting.id)).toBe(true)
+  await admin.moderation.decideAppeal({ ...late, wasRemoved: true })
+  expect(await isGone(posting.id)).toBe(false)
+})

@@ -14,6 +14,8 @@ type AppealCardProps = {
   by: string
   /** What the decision was about. */
   about: 'content' | 'message'
+  /** Whether that is removed, or the conversation ended. */
+  wasRemoved: boolean
   /** The consequence of accepting the objection. */
   effect: string
   /** Who took the decision leaves this to another person. */
@@ -21,7 +23,7 @@ type AppealCardProps = {
 }
 
 /** An objection, and its answer or the form for one. */
-export function AppealCard({ appeal, by, about, effect, isOwnDecision }: AppealCardProps) {
+export function AppealCard({ appeal, by, about, wasRemoved, effect, isOwnDecision }: AppealCardProps) {
   const heading = `beschwerde-${appeal.id}`
   return (
     // Several may complain about one decision: the name of each says when.
@@ -48,7 +50,7 @@ export function AppealCard({ appeal, by, about, effect, isOwnDecision }: AppealC
               beantwortet sie auf dieser Seite.
             </Note>
           ) : (
-            <AppealDecisionForm appealId={appeal.id} about={about} effect={effect} />
+            <AppealDecisionForm appealId={appeal.id} about={about} wasRemoved={wasRemoved} effect={effect} />
           )}
         </div>
       )}
@@ -56,9 +58,9 @@ export function AppealCard({ appeal, by, about, effect, isOwnDecision }: AppealC
   )
 }
 
-type DecisionProps = Pick<AppealCardProps, 'about' | 'effect'> & { appealId: string }
+type DecisionProps = Pick<AppealCardProps, 'about' | 'wasRemoved' | 'effect'> & { appealId: string }
 
-function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
+function AppealDecisionForm({ appealId, about, wasRemoved, effect }: DecisionProps) {
   const trpc = useTRPC()
   const decideContent = useFormMutation(trpc.moderation.decideAppeal.mutationOptions())
   const decideMessage = useFormMutation(trpc.moderation.decideMessageAppeal.mutationOptions())
@@ -66,7 +68,7 @@ function AppealDecisionForm({ appealId, about, effect }: DecisionProps) {
   const form = useFreshForm({
     schema: appealDecisionFormSchema,
     defaultValues: { isUpheld: '', answer: '' },
-    onSubmit: (input) => decide.mutateAsync({ ...input, id: appealId }),
+    onSubmit: (input) => decide.mutateAsync({ ...input, id: appealId, wasRemoved }),
   })
   const options = [
     { value: 'yes', label: 'Begründet', description: effect },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { wasFaster } from '~/features/accounts/server/admin-faster'
 import type { SignedInContext } from '~/features/accounts/server/command-context'
@@ -73,11 +73,12 @@ export async function appeal(
 /**
  * Decides on an objection. An accepted one reverses this decision and no other measure: what was removed is
  * restored, what was kept is removed.
- * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
+ * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision; turnedAlready when another
+ * objection has turned it since the page was loaded
  */
 export async function decideAppeal(
   { db, actor, now }: SignedInContext,
-  { id, isUpheld, answer }: z.infer<typeof decideAppealSchema>,
+  { id, isUpheld, answer, wasRemoved: wasShownRemoved }: z.infer<typeof decideAppealSchema>,
 ): Promise<void> {
   const report = await db.transaction(async (tx) => {
     const [decided] = await tx
@@ -97,10 +98,27 @@ export async function decideAppeal(
       (await appealsTo(tx, report)).filter((each) => each.id !== id),
     )
     const wasRemoved = isRemoved(report)
+    if (wasShownRemoved !== undefined && wasShownRemoved !== wasRemoved) throw moderationError('turnedAlready')
     const isTurned = isUpheld === 'yes'
     const isNowRemoved = isTurned && !wasRemoved
     const affected = newLinkToken()
-    if (isTurned) for (const each of [report, ...together]) await reverse(tx, each, now)
+    if (isTurned) {
+      for (const each of [report, ...together]) await reverse(tx, each, now)
+      // Whoever asked for the same has it now; left open, their objection would ask for the opposite.
+      await tx
+        .update(contentAppeal)
+        .set({ isUpheld, answer, decidedAt: now, decidedByUserId: actor.userId })
+        .where(
+          and(
+            inArray(
+              contentAppeal.reportId,
+              [report, ...together].map((each) => each.id),
+            ),
+            eq(contentAppeal.side, decided.side),
+            isNull(contentAppeal.decidedAt),
+          ),
+        )
+    }
     const became = isTurned && wasRemoved ? await takeBack(tx, [report, ...together], otherRemovals, now) : null
     if (isNowRemoved) {
       const previousStatus = await remove(tx, report, answer, now)

@@ -86,11 +86,12 @@ export async function appealMessage(
 /**
  * Decides on an objection. An accepted one reverses the decision: an ended conversation continues, unless another
  * report ended it as well; a continued one is ended, with its own statement of reasons.
- * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision
+ * @throws AppError reportNotFound, decidedAlready, sameEyes for who took the decision; turnedAlready when another
+ * objection has turned it since the page was loaded
  */
 export async function decideMessageAppeal(
   { db, actor, now }: SignedInContext,
-  { id, isUpheld, answer }: z.infer<typeof decideAppealSchema>,
+  { id, isUpheld, answer, wasRemoved }: z.infer<typeof decideAppealSchema>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [decided] = await tx
@@ -111,6 +112,7 @@ export async function decideMessageAppeal(
     requireOtherPerson(actor.userId, report, others)
     const isTurned = isUpheld === 'yes'
     const wasEnded = isEnded(report)
+    if (wasRemoved !== undefined && wasRemoved !== wasEnded) throw moderationError('turnedAlready')
     const author = newLinkToken()
     let staysEnded: StaysEnded | null = null
     if (isTurned) {
