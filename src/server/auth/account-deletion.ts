@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { answerForGoneCompany } from '~/features/applications/server/commands/leave-nobody-waiting'
 import { expireLicenses } from '~/features/billing/server/subscriptions/license-lifecycle'
 import { license, sepaMandate, subscription } from '~/features/billing/server/table'
+import { announceCompanyPages } from '~/features/companies/server/company-pages'
 import { leaveCompanies, lockCompaniesOf } from '~/features/companies/server/members/membership'
-import { companyMember } from '~/features/companies/server/table'
+import { companyMember, companyProfile } from '~/features/companies/server/table'
 import { archiveAllOf } from '~/features/job-postings/server/commands/ending/archive-all'
 import { eraseWithin } from '~/features/privacy/server/commands/erase-account'
 import { liftHoldsOf } from '~/features/privacy/server/legal-holds/commands'
@@ -14,7 +15,8 @@ import { refuseHeld, refuseIndispensable } from './auth-guard'
 
 /**
  * Deletes the account of a person who asked for it, wholly or not at all: companies with an open application are told,
- * and a company that loses its only member is closed: waiting applicants are answered, its postings and bookings end.
+ * and a company that loses its only member is closed: waiting applicants are answered, its postings and bookings end, and
+ * its page names the person no longer.
  * @throws {APIError} LAST_COMPANY_ADMIN when colleagues would be left without an admin, APPLICATION_HELD
  */
 export async function deleteAccount(db: Database, userId: string, now: Date): Promise<void> {
@@ -54,6 +56,12 @@ async function closeAbandoned(tx: Transaction, userId: string, now: Date): Promi
       .update(subscription)
       .set({ cancelledAt: now, endedAt: now })
       .where(and(eq(subscription.companyId, companyId), isNull(subscription.endedAt)))
+    // Nobody is left who could take their name off the public page.
+    await tx
+      .update(companyProfile)
+      .set({ contactName: '', contactEmail: '', contactPhone: null })
+      .where(eq(companyProfile.companyId, companyId))
+    await announceCompanyPages(tx, companyId)
     await expireLicenses(tx, eq(license.companyId, companyId), now)
     await tx
       .update(sepaMandate)

@@ -11,8 +11,10 @@ import { blobs } from '~/platform/server/files/blobs/blobs'
 import { readStoredFile } from '~/platform/server/files/sealed/sealed-store'
 import { storeUpload } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
+import { deleteAccount } from '~/server/auth/account-deletion'
 import { AuthVisitor, linkInMail, mailKinds } from '../../factories/auth-visitor'
 import { callerFor } from '../../factories/caller'
+import { createCompany } from '../../factories/company'
 import { guestInput } from '../../factories/guest-input'
 import { createJobPosting } from '../../factories/job-posting'
 import { ownerDatabase } from '../../factories/owner'
@@ -105,6 +107,14 @@ describe('deleting the account', () => {
     await deleteWithMail(chief, 'allein@example.org')
     await expect(callerFor(invited).member.accept({ token })).rejects.toMatchObject({
       cause: { reason: 'invitationRevoked' },
+    })
+  })
+
+  test('takes the person off the public page of a company that nobody is left in', async () => {
+    const { admin, profileId } = await createCompany()
+    await deleteAccount(database().db, admin.id, new Date())
+    expect(await callerFor(null).companyProfile.byId({ id: profileId ?? '' })).toMatchObject({
+      ...{ contactName: '', contactEmail: '', contactPhone: null },
     })
   })
 

@@ -23,12 +23,13 @@ const LOST = {
     'Wir löschen Ihr Konto mit Name, E-Mail-Adresse und allen Anmeldungen. Was Sie als Plattform-Admin getan haben, bleibt im Protokoll.',
   APPLICANT: 'Wir löschen Profil, Lebensläufe, Bewerbungen und Nachrichten.',
   COMPANY:
-    'Wir löschen Ihr Konto. Profil, Stellen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Stellen. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
+    'Wir löschen Ihr Konto. Profil, Stellen und Bewerbungen bleiben bei Ihrem Unternehmen; ohne weitere Kollegen enden Tarif und Stellen, und die Ansprechperson verschwindet von der öffentlichen Seite. Rechnungen bewahren wir auf, weil das Gesetz es verlangt.',
 }
 
 /** Deleting takes two steps: a mail, then a last question on the page its link opens. */
 export function DeleteAccount({ holder, email, token }: DeleteAccountProps) {
-  const lost = LOST[holder.isAdmin && holder.applicantProfile === null ? 'ADMIN' : holder.type]
+  const lost =
+    LOST[holder.isAdmin && holder.type !== 'COMPANY' && holder.applicantProfile === null ? 'ADMIN' : holder.type]
   const [isSent, setSent] = useState(false)
   const leave = useLeave()
   const navigate = useNavigate()
