@@ -64,6 +64,16 @@ export async function letCompanyBackIn(
   return true
 }
 
+/** Of several decisions one was taken back. What an admin did directly keeps its own reason. */
+export async function nameReason(tx: Transaction, companyId: string, reason: string): Promise<void> {
+  const before = await lockSuspension(tx, companyId)
+  if (!before?.suspendedAt) return
+  await tx
+    .update(company)
+    .set({ suspensionReason: before.directSuspensionReason ?? reason })
+    .where(eq(company.id, companyId))
+}
+
 /** Whether an admin has suspended a company apart from any report. */
 export async function isSuspendedDirectly(db: Queryable, companyId: string): Promise<boolean> {
   const isDirect = and(eq(company.id, companyId), isNotNull(company.directSuspensionReason))

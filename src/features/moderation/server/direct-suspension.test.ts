@@ -136,3 +136,17 @@ test('who waits for a company is told of its suspension once, whoever orders it,
   await admin.admin.restoreCompany({ id: company.id, reason: 'Alles ist bezahlt.' })
   expect(await told()).toEqual(['Gesperrt', 'Wieder freigeschaltet'])
 })
+
+test('of two removals the later one is taken back: the company reads the reason that remains', async () => {
+  const company = await createCompany()
+  const [first, next] = [await reported(company), await reported(company)]
+  await remove(first)
+  await admin.moderation.decide({
+    ...removal,
+    id: next,
+    facts: 'Die Anschrift im Profil gibt es nicht.',
+    knowsEarlier: true,
+  })
+  expect(await object(company, next)).toMatch(/bleibt trotzdem entfernt/)
+  expect(await stateOf(company)).toEqual({ isSuspended: true, reason: FACTS })
+})

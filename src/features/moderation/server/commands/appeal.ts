@@ -13,6 +13,7 @@ import { moderationError } from '../../errors'
 import type { ReportSubject } from '../../report-addresses'
 import type { appealSchema, decideAppealSchema } from '../../schema'
 import type { AppealSide } from '../../vocabulary'
+import { nameReason } from '../company-suspension'
 import { followLicense, giveBack, type Return, remove } from '../effects'
 import { appealDecidedMail, appealReceivedMail, statementOfReasonsMail } from '../emails'
 import { appealsTo, isRemoved, lockDecision, type Report } from '../removals'
@@ -179,7 +180,18 @@ async function takeBack(
   // Whoever takes the last one back knows what it was before.
   const previousStatus = next.previousStatus ?? known
   await tx.update(contentReport).set({ previousStatus }).where(eq(contentReport.id, next.id))
+  await nameRemaining(tx, others)
   return 'removed-else'
+}
+
+/** The company reads why it is suspended now, no longer the reason that was taken back. */
+async function nameRemaining(tx: Transaction, others: readonly Report[]): Promise<void> {
+  const standing = await Promise.all(
+    others.map(async (each) => ({ ...standingReasons(each, await appealsTo(tx, each)), of: each })),
+  )
+  const [last] = standing.sort((a, b) => (b.decidedAt?.getTime() ?? 0) - (a.decidedAt?.getTime() ?? 0))
+  if (last?.of.subjectType !== 'company' || last.of.companyId === null || last.facts === null) return
+  await nameReason(tx, last.of.companyId, last.facts)
 }
 
 const returns = {
