@@ -23,6 +23,8 @@ export const resumeError = errorReasons({
     requestExpired: 'Ihre letzte Kontaktanfrage blieb ohne Antwort. Nach einem Monat können Sie noch einmal fragen.',
     requestDeclined: 'Die Person hat abgelehnt. Nach drei Monaten können Sie noch einmal fragen.',
     postingNotOpen: 'Diese Stelle ist nicht mehr online. Bitte wählen Sie eine andere oder keine.',
+    resumeRemoved:
+      'Dein Lebenslauf bleibt verborgen, weil wir so entschieden haben. Die Begründung und den Weg zur Beschwerde findest du in unserer E-Mail.',
     requestAnswered: 'Diese Kontaktanfrage ist schon beantwortet.',
     requestOver: 'Diese Kontaktanfrage ist abgelaufen.',
     tooManySavedSearches: 'Sie haben schon 30 Suchen gespeichert. Bitte löschen Sie zuerst eine.',

@@ -19,11 +19,11 @@ export function resumeRole(actor: Actor, applicantProfileId: string): ResumeRole
 
 /**
  * What the applicant's choice lets a licensed company see. No choice counts as hidden; a block closes everything, as
- * its text says: a company keeps applications sent to it, and sees nothing written later. A grant opens everything,
- * because it was given to this company.
+ * its text says: a company keeps applications sent to it, and sees nothing written later. So does a decision that
+ * removed the résumé. A grant opens everything, because it was given to this company.
  */
-export function shownToCompany(visibility: Visibility | null, hasGrant: boolean, isBlocked = false): Shown {
-  if (isBlocked) return 'nothing'
+export function shownToCompany(visibility: Visibility | null, hasGrant: boolean, isClosed = false): Shown {
+  if (isClosed) return 'nothing'
   if (hasGrant) return 'all'
   if (visibility === 'visible') return 'all'
   return visibility === 'anonymous' ? 'redacted' : 'nothing'

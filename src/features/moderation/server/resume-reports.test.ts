@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { resumeGrant } from '~/features/resumes/server/table'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
@@ -89,4 +90,18 @@ test('a removed résumé is found by nobody and cannot be shown again; another p
   const [after] = await db.select().from(applicantProfile).where(eq(applicantProfile.id, person.id))
   expect(after).toMatchObject({ visibility: 'hidden', removedAt: null })
   expect(await mailsTo(person.user.email, 'appeal-decided')).toHaveLength(1)
+})
+
+test('a removed résumé is closed to companies that were let in before, and a yes does not open it again', async () => {
+  const { person, firm, own, report } = await opened()
+  const [rival, ask] = [callerFor((await createCompany()).admin), { message: 'Wir möchten Sie kennenlernen.' }]
+  await db.insert(resumeGrant).values({ applicantProfileId: person.id, companyId: firm.id, reason: 'contact-request' })
+  const waiting = uuidv7()
+  await rival.contactRequest.send({ ...ask, id: waiting, applicantProfileId: person.id })
+  await own.moderation.report(report)
+  await callerFor(await createPlatformAdmin()).moderation.decide({ ...decision, id: report.id })
+  expect(await own.resume.view({ applicantProfileId: person.id })).toMatchObject({ kind: 'not-released' })
+  const yes = callerFor(person.user).contactRequest.answer({ id: waiting, accepts: true })
+  await expect(yes).rejects.toThrow('bleibt verborgen')
+  await callerFor(person.user).contactRequest.answer({ id: waiting, accepts: false })
 })

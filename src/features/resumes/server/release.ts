@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '~/features/accounts/server/table'
 import { applicantProfile } from '~/features/applicants/server/table'
+import { pick } from '~/lib/pick'
 import type { Queryable } from '~/platform/server/database/db'
 import { shownToCompany } from '../policy'
 import type { ReleaseBasis, Shown } from '../vocabulary'
@@ -22,7 +23,11 @@ export async function releaseNow(
   companyId: string,
 ): Promise<Release | null> {
   const rows = await db
-    .select({ visibility: applicantProfile.visibility, grant: resumeGrant.reason, blockId: companyBlock.id })
+    .select({
+      ...pick(applicantProfile, 'visibility', 'removedAt'),
+      grant: resumeGrant.reason,
+      blockId: companyBlock.id,
+    })
     .from(applicantProfile)
     .leftJoin(
       resumeGrant,
@@ -39,7 +44,7 @@ export async function releaseNow(
     .limit(resumeGrant.reason.enumValues.length)
   const [row] = rows
   if (!row) return null
-  const shown = shownToCompany(row.visibility, row.grant !== null, row.blockId !== null)
+  const shown = shownToCompany(row.visibility, row.grant !== null, row.blockId !== null || row.removedAt !== null)
   const chosen = row.visibility === 'visible' || row.visibility === 'anonymous' ? row.visibility : 'not-released'
   const basis = shown === 'nothing' ? 'not-released' : (row.grant ?? chosen)
   const hasAgreed = rows.some(({ grant }) => grant === 'contact-request' || grant === 'talent-pool')

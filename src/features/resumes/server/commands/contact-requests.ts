@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { ApplicantContext, CompanyContext } from '~/features/accounts/server/command-context'
 import { enqueueMails, mailEach } from '~/features/accounts/server/notices/enqueue-mails'
 import { user } from '~/features/accounts/server/table'
@@ -121,6 +121,7 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
   if (request.state === state) return
   if (request.state === 'expired') throw resumeError('requestOver')
   if (request.state !== 'pending') throw resumeError('requestAnswered')
+  if (accepts && (await isRemoved(tx, request.applicantProfileId))) throw resumeError('resumeRemoved')
   await transition(tx, eq(contactRequest.id, request.id), accepts ? 'accept' : 'decline', now)
   const { applicantProfileId, companyId } = request
   if (accepts) {
@@ -138,6 +139,12 @@ async function answer(tx: Transaction, which: ReturnType<typeof and>, accepts: b
   const name = accepts && person ? `${person.firstName} ${person.lastName}` : null
   const askers = await askerOrAdmins(tx, companyId, request.requestedByUserId)
   await mailEach(tx, askers, (asker) => contactAnswerMail(asker, { name, url, id: request.id }))
+}
+
+/** Whether a decision has removed the résumé: a yes would show it again. */
+async function isRemoved(tx: Transaction, applicantProfileId: string): Promise<boolean> {
+  const removed = and(eq(applicantProfile.id, applicantProfileId), isNotNull(applicantProfile.removedAt))
+  return (await tx.$count(applicantProfile, removed)) > 0
 }
 
 /** False when this request was made before. */
