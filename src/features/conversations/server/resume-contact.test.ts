@@ -112,6 +112,10 @@ test('who has ended a conversation is not written to about the résumé instead'
   expect(await asCompany.conversation.hindrance({ applicantProfileId: applicant.id })).toBe('applicant')
   await asApplicant.conversation.block({ conversationId, isBlocked: false })
   await asCompany.conversation.writeToApplicant(first)
+  // Later as well: no box for an answer that would be refused.
+  await asApplicant.conversation.block({ conversationId, isBlocked: true })
+  expect(await asCompany.conversation.thread({ messageId: first.id })).toMatchObject({ hindrance: 'applicant' })
+  expect(await asApplicant.conversation.thread({ messageId: first.id })).toMatchObject({ hindrance: null })
 })
 
 test('an address no longer shared is not shown in a conversation about an application either', async () => {

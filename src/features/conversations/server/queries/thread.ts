@@ -76,17 +76,18 @@ export async function findThread(db: Queryable, actor: SignedInActor, messageId:
     thread
   const { companyId, profileId, ...view } = rest
   const isCompany = side === 'company'
-  const isClosed =
-    isCompany &&
-    view.applicationId === null &&
-    (await resumeHindrance(db, { companyId, applicantProfileId: profileId })) === 'closed'
+  const ofResume =
+    isCompany && view.applicationId === null
+      ? await resumeHindrance(db, { companyId, applicantProfileId: profileId })
+      : null
+  const isClosed = ofResume === 'closed'
   const partnerContact = isCompany
     ? { email: applicantEmail, phone: applicantPhone }
     : { email: companyEmail ?? '', phone: companyPhone }
   return {
     ...view,
     side,
-    hindrance: hindranceOf({ ...view, isSuspended: isCompany && suspendedAt !== null }) ?? (isClosed ? 'closed' : null),
+    hindrance: hindranceOf({ ...view, isSuspended: isCompany && suspendedAt !== null }) ?? ofResume,
     hasShared: (isCompany ? view.companySharedAt : view.applicantSharedAt) !== null,
     // Addresses are shown only after both sides have agreed.
     contact: !view.isHidden && !isClosed && view.companySharedAt && view.applicantSharedAt ? partnerContact : null,
