@@ -2,13 +2,13 @@ import { errorReasons } from '~/lib/app-error'
 
 export const moderationError = errorReasons({
   'not-found': {
-    subjectNotFound: 'Das, was du melden möchtest, gibt es nicht mehr.',
+    subjectNotFound: 'Den gemeldeten Inhalt gibt es nicht mehr.',
     reportNotFound: 'Diese Meldung gibt es nicht.',
     orderNotFound: 'Diese Anordnung gibt es nicht.',
     appealNotFound: 'Dieser Link gilt nicht oder nicht mehr.',
   },
   'too-many': {
-    tooManyReports: 'Das waren viele Meldungen in kurzer Zeit. Bitte versuch es in einer Viertelstunde noch einmal.',
+    tooManyReports: 'Das waren viele Meldungen in kurzer Zeit. In einer Viertelstunde geht es wieder.',
   },
   conflict: {
     decidedAlready: 'Darüber ist schon entschieden. Bitte laden Sie die Seite neu.',

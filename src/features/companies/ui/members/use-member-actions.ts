@@ -30,7 +30,7 @@ export function useMemberActions() {
   return {
     isBusy: changeRole.isPending || remove.isPending || resend.isPending || revoke.isPending,
     async changeRole(member: Member, role: MemberRole, jobPostingId: string | null = null) {
-      const isSure = !member.isMe || (await confirm(GIVE_UP_ROLE))
+      const isSure = !member.isMe || (await confirm(role === 'reader' ? ONLY_READ : GIVE_UP_ROLE))
       if (!isSure || !(await ensureFresh())) return
       changeRole.mutate({ memberId: member.id, role, jobPostingId }, { onSuccess: () => afterOwnChange(member) })
     },
@@ -72,4 +72,11 @@ const GIVE_UP_ROLE = {
   acceptLabel: 'Abgeben',
   rejectLabel: 'Behalten',
   tone: 'danger',
+} as const
+
+const ONLY_READ = {
+  ...GIVE_UP_ROLE,
+  title: 'Ab jetzt nur noch lesen?',
+  message:
+    'Sie lesen dann nur noch die Bewerbungen auf diese eine Stelle. Den Zugriff auf andere Stellen und Bewerbungen, Nachrichten, Kollegen, Tarif und Rechnungen verlieren Sie sofort.',
 } as const
