@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { database } from '~/platform/server/database/db'
 import { EVERY_MINUTE, type Job } from '~/platform/server/jobs/job'
 import { keepJobs } from '~/platform/server/jobs/keep-jobs'
-import { requestRun } from '~/platform/server/jobs/queue'
+import { ONE_AT_A_TIME, openQueue, overPool, requestRun } from '~/platform/server/jobs/queue'
+import { startJobs } from '~/platform/server/jobs/start-jobs'
 import { createLog } from '~/platform/server/log'
 import { readiness } from '~/server/readiness'
 import { ownerDatabase } from '../../factories/owner'
@@ -43,6 +44,17 @@ test('who stops before the queue has ever answered does not wait for it', async 
   } finally {
     await owner.execute(sql`alter schema pgboss_away rename to pgboss`)
   }
+})
+
+test('a job that only a newer version beside this one knows keeps its schedule', async () => {
+  const queue = openQueue(overPool, { migrate: false, supervise: false, schedule: false })
+  await queue.start()
+  await queue.createQueue('test-of-next-version', ONE_AT_A_TIME)
+  await queue.schedule('test-of-next-version', '0 3 * * *')
+  const jobs = await startJobs([], { log: listeningLog().log, mayRun: async () => true })
+  const schedules = await queue.getSchedules()
+  await Promise.all([jobs.stop(), queue.stop({ close: false })])
+  expect(schedules.map(({ name }) => name)).toContain('test-of-next-version')
 })
 
 function listeningLog() {

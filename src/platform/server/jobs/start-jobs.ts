@@ -30,6 +30,11 @@ const LOOK_MS = 5_000
  * elsewhere.
  */
 const STOP_WITHIN_MS = 8_000
+/**
+ * Names of jobs that no longer exist, listed a version after they went, because the one before still runs them. Other
+ * schedules that this process does not know may be those of a newer version beside it.
+ */
+const RETIRED: ReadonlySet<string> = new Set()
 
 export type JobOptions = {
   log: Logger
@@ -95,10 +100,9 @@ async function register(queue: PgBoss, jobs: readonly Job[]) {
     // After a time without any process, daily jobs run immediately.
     await queue.schedule(job.name, job.schedule, null, { tz: TIME_ZONE, missed: 'once' })
   }
-  const known = new Set(jobs.map(({ name }) => name))
   const schedules = await queue.getSchedules()
   await Promise.all(
-    schedules.filter(({ name }) => !known.has(name)).map(({ name, key }) => queue.unschedule(name, key)),
+    schedules.filter(({ name }) => RETIRED.has(name)).map(({ name, key }) => queue.unschedule(name, key)),
   )
 }
 
