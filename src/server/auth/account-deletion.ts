@@ -10,7 +10,7 @@ import { archiveAllOf } from '~/features/job-postings/server/commands/ending/arc
 import { eraseWithin } from '~/features/privacy/server/commands/erase-account'
 import { liftHoldsOf } from '~/features/privacy/server/legal-holds/commands'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { removeStoredFile } from '~/platform/server/files/store'
+import { removeForgottenFiles } from '~/platform/server/files/store'
 import { refuseHeld, refuseIndispensable } from './auth-guard'
 
 /**
@@ -28,7 +28,7 @@ export async function deleteAccount(db: Database, userId: string, now: Date): Pr
     if (erased === null) await refuseHeld(tx, userId)
     return erased ?? []
   })
-  await Promise.all(files.map((id) => removeStoredFile(id)))
+  await removeForgottenFiles(files)
 }
 
 async function closeAbandoned(tx: Transaction, userId: string, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { fileNameFor } from '../../../lib/file-name.ts'
 import { uuidv7 } from '../../../lib/uuid.ts'
 import { getConfig } from '../config.ts'
 import { type Database, type Queryable, workDatabase } from '../database/db.ts'
+import { processLog } from '../process-log.ts'
 import { blobs } from './blobs/blobs.ts'
 import { INCOMING } from './blobs/disk.ts'
 import { type AllowedContentType, detectContentType } from './content-type.ts'
@@ -164,6 +165,18 @@ export async function removeStoredFile(id: string): Promise<void> {
   await eraseKey(id)
   if (await areFilesHeld(workDatabase().db)) return
   await blobs().remove(id)
+}
+
+/**
+ * The same for the files of a change that is committed, which must not look failed because the store is away. What could
+ * not be removed is found later as bytes without a row, with its key.
+ */
+export async function removeForgottenFiles(ids: Iterable<string>): Promise<void> {
+  for (const id of ids) {
+    await removeStoredFile(id).catch((error: unknown) => {
+      processLog().warn({ file: id, error }, 'file not removed yet')
+    })
+  }
 }
 
 /**

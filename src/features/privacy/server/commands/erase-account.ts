@@ -17,7 +17,7 @@ import { jobPosting } from '~/features/job-postings/server/table'
 import { searchAlert } from '~/features/job-search/server/alert-table'
 import { audit } from '~/platform/server/audit/audit'
 import type { Database, Transaction } from '~/platform/server/database/db'
-import { removeStoredFile } from '~/platform/server/files/store'
+import { removeForgottenFiles } from '~/platform/server/files/store'
 import { uploadedFile } from '~/platform/server/files/table'
 import { isMailTo } from '~/platform/server/mail/recipient'
 import { outboxMail } from '~/platform/server/mail/table'
@@ -44,7 +44,7 @@ export async function eraseAccount(db: Database, erasure: Erasure, condition?: S
     await lockCompaniesOf(tx, erasure.userId)
     return eraseWithin(tx, erasure, condition)
   })
-  for (const id of files ?? []) await removeStoredFile(id)
+  await removeForgottenFiles(files ?? [])
   return files !== null
 }
 
