@@ -15,7 +15,7 @@ export const resumeJobs = [
       {
         name: 'resume digests sent',
         endsNothing: 'writes a mail',
-        run: sendResumeDigests,
+        run: (db, now) => sendResumeDigests(db, now),
       },
     ],
   }),
