@@ -18,8 +18,8 @@ export type IndexDefinition = {
   isPersonal?: boolean
 }
 
-/** A thing whose document is due, and when it was last marked. */
-export type Due = { id: string; markedAt: Date }
+/** A thing whose document is due, when it was last marked, and whether nobody changed it but all are made again. */
+export type Due = { id: string; markedAt: Date; isBulk: boolean }
 
 /** The existing documents of these things, by id. */
 export type Known = (ids: readonly string[]) => Promise<ReadonlyMap<string, SearchDocument>>

@@ -19,7 +19,7 @@ const AWAY_SECONDS = 60
 /** How long batches and records of removed documents are kept for engines that were away. */
 const KEPT_DAYS = 7
 
-const takenSchema = z.array(z.object({ id: z.guid(), markedAt: z.coerce.date() }))
+const takenSchema = z.array(z.object({ id: z.guid(), markedAt: z.coerce.date(), isBulk: z.boolean() }))
 const documentsSchema = z.array(z.object({ id: z.guid(), document: z.custom<SearchDocument>() }))
 
 /**
@@ -122,8 +122,8 @@ async function takeMarks(tx: Transaction, name: string): Promise<Due[]> {
     taken as (
       delete from search_mark where id in (
         select id from next where is_bulk = (select bool_and(is_bulk) from next))
-      returning document_id, created_at)
-    select document_id as id, max(created_at) as "markedAt" from taken group by 1`)
+      returning document_id, created_at, is_bulk)
+    select document_id as id, max(created_at) as "markedAt", bool_and(is_bulk) as "isBulk" from taken group by 1`)
   return takenSchema.parse(rows)
 }
 

@@ -7,6 +7,8 @@ import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { database } from '~/platform/server/database/db'
 import { outboxMail } from '~/platform/server/mail/table'
+import { feedIndex, requestAll } from '~/platform/server/search/feed'
+import { searchDocument } from '~/platform/server/search/table'
 import { changeApplicant, createApplicant } from '../../../../../tests/factories/applicant'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createCompany } from '../../../../../tests/factories/company'
@@ -14,6 +16,7 @@ import { createJobPosting } from '../../../../../tests/factories/job-posting'
 import { createResume } from '../../../../../tests/factories/resume'
 import { sendResumeDigests } from '../jobs/send-digests'
 import { savedResumeSearch } from '../saved-search-table'
+import { peopleIndex } from '../search/people-index'
 import { resume } from '../table'
 
 const { db } = database()
@@ -74,6 +77,16 @@ it('tells of new hits once, names nobody, and never writes without one', async (
   expect(await send(addDays(new Date(), 6))).toBe(1)
   expect((await mails()).map(({ subject }) => subject)).toContain('Ein neuer Lebenslauf: „Sattler“')
   expect(await send(addDays(new Date(), 8))).toBe(0)
+})
+
+it('tells of nobody because a restored database makes all documents again', async () => {
+  const { person, mails } = await searcher()
+  await person('visible', -3)
+  await feedIndex(db, peopleIndex)
+  await db.delete(searchDocument)
+  await requestAll(db, peopleIndex)
+  expect(await send(addDays(new Date(), 2))).toBe(0)
+  expect(await mails()).toEqual([])
 })
 
 it('counts those it does not read, and tells of them once', async () => {

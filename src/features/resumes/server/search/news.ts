@@ -9,8 +9,10 @@ type News = { news: number; newsMs: number }
 export function newsOf(
   document: SearchDocument,
   changedAt: Date,
-  { before, now }: { before: SearchDocument | undefined; now: Date },
+  { before, now, isBulk }: { before: SearchDocument | undefined; now: Date; isBulk: boolean },
 ): News {
+  // A restored database has no documents: that they are all made again is no news.
+  if (before === undefined && isBulk) return momentOf(changedAt)
   if (before === undefined) return momentOf(now > changedAt ? now : changedAt)
   const { changed, changedMs, news = 0, newsMs = 0 } = before.numbers
   if (document.numbers.changed !== changed || document.numbers.changedMs !== changedMs) return momentOf(changedAt)

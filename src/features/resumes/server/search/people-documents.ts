@@ -30,18 +30,19 @@ export async function readPeople(db: Queryable, due: readonly Due[], known: Know
     due.map(({ id }) => id),
   )
   const before = await known(people.map(({ id }) => id))
-  return makeDocuments(people, before, new Map(due.map(({ id, markedAt }) => [id, markedAt])))
+  return makeDocuments(people, before, new Map(due.map((each) => [each.id, each])))
 }
 
 function* makeDocuments(
   people: readonly Person[],
   before: Awaited<ReturnType<Known>>,
-  markedAt: ReadonlyMap<string, Date>,
+  due: ReadonlyMap<string, Due>,
 ): Generator<SearchDocument> {
   const now = currentTime()
   for (const person of people) {
     const plain = documentOf(person, now)
-    const news = newsOf(plain, person.updatedAt, { before: before.get(person.id), now: markedAt.get(person.id) ?? now })
+    const { markedAt = now, isBulk = false } = due.get(person.id) ?? {}
+    const news = newsOf(plain, person.updatedAt, { before: before.get(person.id), now: markedAt, isBulk })
     yield { ...plain, numbers: { ...plain.numbers, ...news } }
   }
 }

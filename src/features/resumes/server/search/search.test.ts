@@ -153,7 +153,7 @@ describe('what is found', () => {
     const kept = await Promise.all(
       places.map(async (place) => {
         const id = await person({ visibility: 'anonymous', ...place }, {})
-        const due = [{ id, markedAt: new Date() }]
+        const due = [{ id, markedAt: new Date(), isBulk: false }]
         const made = await readPeople(database().db, due, async () => new Map())
         return Array.from(made, ({ points }) => points)
       }),
