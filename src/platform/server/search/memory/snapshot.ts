@@ -44,9 +44,10 @@ export function writeSnapshot(file: string, schema: IndexSchema, snapshot: Snaps
   const checksum = arrays.reduce((sum, array) => crc32(bytesOf(array), sum), crc32(body))
   const head = JSON.stringify({ ...headOf(schema), arrays: arrays.map(describe), body, checksum })
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  removeLeftovers(file)
   const beside = `${file}.${process.pid}`
   try {
+    fs.writeFileSync(beside, '')
+    removeLeftovers(file, beside)
     writeTo(beside, head, arrays)
     fs.renameSync(beside, file)
   } catch (error) {
@@ -68,15 +69,16 @@ function writeTo(file: string, head: string, arrays: readonly Numbers[]): void {
   }
 }
 
-/** What killed processes left of their snapshots. */
-function removeLeftovers(file: string): void {
+/** What killed processes left of their snapshots: much older than a file of now, by the clock of the disk. */
+function removeLeftovers(file: string, ofNow: string): void {
+  const now = fs.statSync(ofNow).mtimeMs
   const directory = path.dirname(file)
   const beside = fs
     .readdirSync(directory)
     .filter((name) => /\.\d+$/.test(name) && name.startsWith(`${path.basename(file)}.`))
   for (const name of beside) {
-    const written = fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - written > ABANDONED_MS) fs.rmSync(path.join(directory, name), { force: true })
+    const written = fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? now
+    if (now - written > ABANDONED_MS) fs.rmSync(path.join(directory, name), { force: true })
   }
 }
 
