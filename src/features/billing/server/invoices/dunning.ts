@@ -21,7 +21,7 @@ const BATCH = 500
 
 /**
  * Reminds of unpaid invoices: immediately, after a week, and when the grace is over. When the licence ends with it,
- * every member of the company is informed. Each level once for each return of a debit; may be repeated. While a new
+ * every member of the company is informed. Each level once for each return and each grace; may be repeated. While a new
  * debit is on its way, the reminder in between waits for the bank's answer; the end is told in any case.
  * @param companyId only this company's invoices; then it waits for whoever works on one, instead of leaving it to the next run
  */
@@ -91,8 +91,9 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const facts = {
       ...{ number, openCents, validUntil, isSuspended, why },
       ...{ iban: payTo.iban, accountName: payTo.name, debit: debit && { ...debit, isAnswerDue } },
-      // A debit that came back after its announcement is news, also at the same level.
-      occasion: (returnedAt ?? graceUntil).toISOString(),
+      // A debit that came back after its announcement is news, also at the same level; so is a debt that is open again
+      // with a new grace, because its payment was taken back.
+      occasion: `${returnedAt?.toISOString() ?? ''}:${graceUntil.toISOString()}`,
     }
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
     if (level === 3 && validUntil === null && !isSuspended) {

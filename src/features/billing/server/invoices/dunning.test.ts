@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
+import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
+import { returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
+import { createPayingCompany } from '../../../../../tests/factories/billing'
+import { callerFor } from '../../../../../tests/factories/caller'
+import { createOperator } from '../../../../../tests/factories/operator'
+import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { bankEntry } from '../bank-table'
+import { dun } from './dunning'
+import { findOpenCents } from './ledger'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const { db } = database()
+let maker: { id: string }
+let checker: { id: string }
+beforeAll(async () => {
+  await createOperator()
+  maker = await createPlatformAdmin()
+  checker = await createPlatformAdmin()
+})
+
+const desk = (now = NOW) => callerFor(maker, { now }).directDebit
+
+async function mailsTo(to: string, kind: string) {
+  return db
+    .select({ text: outboxMail.text })
+    .from(outboxMail)
+    .where(and(eq(outboxMail.recipient, to), eq(outboxMail.kind, kind)))
+    .orderBy(asc(outboxMail.id))
+}
+
+/** A company whose first debit came back. */
+async function createReturned() {
+  const company = await createPayingCompany(NOW)
+  const { number, grossCents } = company.invoice
+  const { id } = await desk().create()
+  await callerFor(checker, { now: NOW }).directDebit.release({ id })
+  const debit = { endToEndId: `${number}-1`, amountCents: grossCents, on: '2026-11-19', reason: 'AM04' }
+  await desk().importFile(upload(returnFile([debit])))
+  return company
+}
+
+test('a debt that is open again because its payment was another’s is reminded of anew, at each level', async () => {
+  const { id, admin, invoice: owed } = await createReturned()
+  for (const days of [0, 8, 20]) await dun(db, addDays(NOW, days), id)
+  const text = `Zahlung ${uuidv7()}`
+  const paid = { text, amountCents: await findOpenCents(db, owed.id), on: '2026-12-11' }
+  await desk(addDays(NOW, 21)).importFile(upload(wordedFile([paid])))
+  const [entry] = await db.select({ id: bankEntry.id }).from(bankEntry).where(eq(bankEntry.text, text))
+  const entryId = entry?.id ?? ''
+  await desk(addDays(NOW, 21)).assignEntry({ id: entryId, invoiceId: owed.id })
+  await desk(addDays(NOW, 30)).unassignEntry({ id: entryId })
+  for (const days of [30, 38, 50]) {
+    for (let round = 0; round < 2; round += 1) await dun(db, addDays(NOW, days), id)
+  }
+  for (const level of [1, 2, 3]) expect(await mailsTo(admin.email, `dunning-${level}`)).toHaveLength(2)
+})
