@@ -40,6 +40,8 @@ it('is read as it was written', async () => {
   }
   expect(read?.segments.every(({ live }) => live.buffer instanceof SharedArrayBuffer)).toBe(true)
   expect(fs.readdirSync(path.dirname(file))).toEqual(['index'])
+  // It has words of résumés.
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
 })
 
 it('is left aside when it is missing, cut short, changed, or of another schema', () => {

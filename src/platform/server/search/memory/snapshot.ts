@@ -46,7 +46,7 @@ export function writeSnapshot(file: string, schema: IndexSchema, snapshot: Snaps
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const beside = `${file}.${process.pid}`
   try {
-    fs.writeFileSync(beside, '')
+    fs.writeFileSync(beside, '', { mode: 0o600 })
     removeLeftovers(file, beside)
     writeTo(beside, head, arrays)
     fs.renameSync(beside, file)
