@@ -42,6 +42,8 @@ const seen = z
     interval: z.enum(PLAN_INTERVALS),
     trialDays: z.number().int(),
     mandateReference: z.string().max(35).nullable(),
+    maxActiveJobPostings: z.number().int().nullable(),
+    maxMembers: z.number().int().nullable(),
   })
   .nullable()
   .default(null)

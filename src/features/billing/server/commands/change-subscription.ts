@@ -1,5 +1,6 @@
 import type { CompanyActor } from '~/features/accounts/actor'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
+import { pick } from '~/lib/pick'
 import { audit } from '~/platform/server/audit/audit'
 import type { Transaction } from '~/platform/server/database/db'
 import { billingError } from '../../errors'
@@ -41,7 +42,8 @@ export async function changePlan(ctx: Ctx, input: { planId: string; seen: Seen }
     await requireBillable(tx, account.companyId, await requireOperator(tx))
     const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
     const mandate = (await findMandate(tx, account.companyId))?.reference ?? null
-    requireSeen(input.seen, { ...terms, trialDays: 0, mandateReference: mandate })
+    const limits = pick(plan, 'maxActiveJobPostings', 'maxMembers')
+    requireSeen(input.seen, { ...terms, ...limits, trialDays: 0, mandateReference: mandate })
     const ordered = {
       netPriceCents: plan.netPriceCents,
       interval: plan.interval,

@@ -47,7 +47,8 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
   const terms = { planId: plan.id, netPriceCents: plan.netPriceCents, interval: plan.interval }
   const started = begin(before, terms, plan.trialDays, now)
   const trialDays = started.subscription.trialEndsAt ? plan.trialDays : 0
-  requireSeen(order.seen, { ...terms, trialDays, mandateReference: mandate.reference })
+  const limits = pick(plan, 'maxActiveJobPostings', 'maxMembers')
+  requireSeen(order.seen, { ...terms, ...limits, trialDays, mandateReference: mandate.reference })
   await tx
     .update(subscription)
     .set({ endedAt: now, endReason: 'replaced' })
@@ -77,11 +78,13 @@ export async function openSubscription(tx: Transaction, ctx: BillingContext, ord
 /** @throws {AppError} conflict when the page showed something else than what would be booked now */
 export function requireSeen(seen: Seen, ordered: NonNullable<Seen>): void {
   if (seen === null) return
-  const { netPriceCents, interval, trialDays, mandateReference } = ordered
+  const { netPriceCents, interval, trialDays, mandateReference, maxActiveJobPostings, maxMembers } = ordered
   const isSame =
     seen.netPriceCents === netPriceCents &&
     seen.interval === interval &&
     seen.trialDays === trialDays &&
+    seen.maxActiveJobPostings === maxActiveJobPostings &&
+    seen.maxMembers === maxMembers &&
     (seen.mandateReference === null || seen.mandateReference === mandateReference)
   if (!isSame) throw billingError('orderChanged')
 }

@@ -28,6 +28,8 @@ async function shownTo(admin: { id: string }) {
     netPriceCents: 14_900,
     interval: 'month' as const,
     trialDays: 14,
+    maxActiveJobPostings: 20,
+    maxMembers: 10,
     mandateReference: start.newMandate.reference,
   }
 }
@@ -60,6 +62,8 @@ test.each([
   ['period', { interval: 'year' as const }],
   ['trial', { trialDays: 30 }],
   ['mandate', { mandateReference: 'SW-ANDERES2' }],
+  ['limit of postings', { maxActiveJobPostings: 999 }],
+  ['limit of members', { maxMembers: 999 }],
 ])('an order for another %s than was shown is refused', async (_what, other) => {
   const { id, admin } = await newCompany()
   const seen = { ...(await shownTo(admin)), ...other }
@@ -72,14 +76,15 @@ test('a change of the plan is refused and kept in the same way, and confirmed wi
   const { id, admin } = await createPayingCompany(NOW)
   const own = callerFor(admin, { now: NOW }).billing
   const order = { planId: await planIdOf('Knoten'), actsAsEntrepreneur: true as const }
-  const shown = { netPriceCents: 34_900, interval: 'month' as const, trialDays: 0, mandateReference: null }
+  const limits = { maxActiveJobPostings: null, maxMembers: null }
+  const shown = { netPriceCents: 34_900, interval: 'month' as const, trialDays: 0, mandateReference: null, ...limits }
   await expect(own.changePlan({ ...order, seen: { ...shown, netPriceCents: 100 } })).rejects.toThrow('geändert')
   await own.changePlan({ ...order, seen: shown })
   const reference = (await own.overview())?.mandate?.reference
   expect(await eventsOn(id, 'billing.changed')).toMatchObject([
     {
       ...{ plan: 'Knoten', netPriceCents: 34_900, interval: 'month', mandate: reference },
-      ...{ maxActiveJobPostings: null, maxMembers: null },
+      ...limits,
     },
   ])
   const [mail] = await db
@@ -96,7 +101,8 @@ test('who books again is held to the mandate that was shown', async () => {
   await db.update(subscription).set({ endedAt: NOW }).where(eq(subscription.companyId, company.id))
   const later = callerFor(company.admin, { now: new Date('2027-03-01T10:00:00Z') }).billing
   const again = { planId: await planIdOf('Haltepunkt'), actsAsEntrepreneur: true as const, newAccount: null }
-  const shown = { netPriceCents: 4_900, interval: 'month' as const, trialDays: 0, mandateReference: 'SW-FREMDES2' }
+  const plan = { netPriceCents: 4_900, interval: 'month' as const, maxActiveJobPostings: 1, maxMembers: 2 }
+  const shown = { ...plan, trialDays: 0, mandateReference: 'SW-FREMDES2' }
   await expect(later.bookAgain({ ...again, seen: shown })).rejects.toThrow('hat sich inzwischen geändert')
   const mandateReference = (await later.overview())?.mandate?.reference ?? null
   await later.bookAgain({ ...again, seen: { ...shown, mandateReference } })

@@ -63,6 +63,8 @@ function lastDayPaid({ interval, trialDays }: Plan, { hasTrial, licensedUntil }:
   return lastDayOfFirst(licensedUntil ?? addDays(currentTime(), hasTrial ? trialDays : 0), interval)
 }
 
+export const SHOWN = ['netPriceCents', 'interval', 'maxActiveJobPostings', 'maxMembers'] as const
+
 /** What this order shows of a plan, for the server to compare. */
 export function seenOf(
   plans: readonly Plan[],
@@ -71,7 +73,7 @@ export function seenOf(
 ) {
   const plan = plans.find(({ id }) => id === planId)
   if (!plan) return null
-  return { ...pick(plan, 'netPriceCents', 'interval'), trialDays: hasTrial ? plan.trialDays : 0, mandateReference }
+  return { ...pick(plan, ...SHOWN), trialDays: hasTrial ? plan.trialDays : 0, mandateReference }
 }
 
 const eachInterval = { month: 'monatlich', year: 'jährlich' } as const

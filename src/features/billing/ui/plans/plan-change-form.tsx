@@ -12,6 +12,7 @@ import type { z } from '~/lib/zod'
 import { Form, SubmitButton, useAppForm } from '~/ui/form/form'
 import { Note } from '~/ui/note'
 import type { Plan } from '../../views'
+import { SHOWN } from '../order/order-end'
 import { PlanField } from './plan-field'
 
 type PlanChangeFormProps = {
@@ -28,7 +29,7 @@ export function PlanChangeForm({ plans, subscription, tax, onSave }: PlanChangeF
     defaultValues: { planId: subscription.terms.planId, actsAsEntrepreneur: false, seen: null },
     onSubmit: (input) => {
       const shown = plans.find(({ id }) => id === input.planId)
-      const seen = shown && { ...pick(shown, 'netPriceCents', 'interval'), trialDays: 0, mandateReference: null }
+      const seen = shown && { ...pick(shown, ...SHOWN), trialDays: 0, mandateReference: null }
       return onSave({ ...input, seen: seen ?? null })
     },
   })

@@ -22,7 +22,8 @@ const LOOK_MS = 5_000
 const FIRST_LOOK_MS = 500
 const AFTER_FAILURE_MS = 1_000
 const SAVE_MS = 10 * 60_000
-const FORGET_MS = 24 * 60 * 60_000
+/** With the time until the next snapshot less than a day. */
+const FORGET_MS = 23 * 60 * 60_000
 /** How long a first index without a snapshot waits for documents being made, instead of showing that there is nothing. */
 const FIRST_MS = 10_000
 
@@ -138,8 +139,8 @@ export class Follower {
   private async tidy(index: MemoryIndex): Promise<void> {
     while (await index.settle());
     if (!this.source.isPersonal || performance.now() < this.forgetAt) return
-    this.forgetAt = performance.now() + FORGET_MS
     await index.forget()
+    this.forgetAt = performance.now() + FORGET_MS
     // Otherwise the last snapshot would stay until there is news.
     this.saved = { ...this.saved, sequence: -1 }
   }
