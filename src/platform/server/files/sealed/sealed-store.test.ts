@@ -8,7 +8,7 @@ import { removeStoredFile, storeBytes, storeStream } from '../store.ts'
 import { uploadedFile } from '../table.ts'
 import { isSealed, unseal } from './seal.ts'
 import { sealAllAnew } from './seal-all-anew.ts'
-import { openStoredFile, readStoredFile } from './sealed-store.ts'
+import { openStoredFile, readStoredFile, sealAnew } from './sealed-store.ts'
 
 const { db } = database()
 afterAll(closeDatabase)
@@ -85,6 +85,19 @@ test('every key can be changed: all files stay readable, copies in backups too, 
   await removeStoredFile(large)
   await blobs().write(large, inBackup)
   await expect(readStoredFile(large)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('who has opened a file reads it also when it gets a new key in between', async () => {
+  const film = Buffer.from(WORDS.repeat(10_000))
+  const id = await storeBytes(db, uuidv7(), film, kind)
+  const [whole, part] = [await openStoredFile(id), await openStoredFile(id)]
+  await sealAnew(id)
+  expect(Buffer.from(await new Response(whole.read()).arrayBuffer()).equals(film)).toBe(true)
+  const span = { start: 70_000, end: 140_000 }
+  const read = Buffer.from(await new Response(part.read(span)).arrayBuffer())
+  expect(read.equals(film.subarray(70_000, 140_001))).toBe(true)
+  await removeStoredFile(id)
+  await expect(new Response(whole.read()).arrayBuffer()).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 async function* streamOf(content: Buffer) {

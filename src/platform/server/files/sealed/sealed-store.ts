@@ -4,7 +4,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { AppError } from '../../../../lib/app-error.ts'
 import { getConfig } from '../../config.ts'
+import { streamOf } from '../../stream-of.ts'
 import type { Blobs, ByteSpan } from '../blobs/blob-store.ts'
 import { blobs, fileKeys } from '../blobs/blobs.ts'
 import { INCOMING } from '../blobs/disk.ts'
@@ -78,11 +80,30 @@ export async function readStoredFile(id: string): Promise<Buffer> {
   return unseal(stored, keyAmong(keys, stored.subarray(start, end + 1), stored.length))
 }
 
-/** The same, all or a part of it, without holding it in memory. */
+/** The same, all or a part of it, without holding it in memory; also when it gets a new key before it is read. */
 export async function openStoredFile(id: string): Promise<OpenedFile> {
+  const opened = await openNow(id)
+  return { size: opened.size, read: (span) => streamOf(piecesOf(id, opened, span)) }
+}
+
+async function openNow(id: string): Promise<OpenedFile> {
   const stored = await blobs().open(id)
   if (!isSealed(await headOf(stored))) return stored
   return openSealed(stored, await keyOf(stored, await keysOf(id)))
+}
+
+async function* piecesOf(id: string, opened: OpenedFile, span?: ByteSpan): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let hasBegun = false
+  try {
+    for await (const piece of opened.read(span)) {
+      hasBegun = true
+      yield piece
+    }
+  } catch (error) {
+    // Once begun, a store goes on with the bytes it began with.
+    if (hasBegun || error instanceof AppError) throw error
+    yield* (await openNow(id)).read(span)
+  }
 }
 
 /** Without its key no copy of a file can be read any more, wherever it lies. May be repeated. */
