@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInActor } from '~/features/accounts/actor'
 import { user } from '~/features/accounts/server/table'
 import { returnReason } from '~/features/billing/debit/return-reasons'
-import { firstCollectionDay } from '~/features/billing/debit/target2'
+import { firstCollectionDay, nextTarget2Day } from '~/features/billing/debit/target2'
 import { BILLING_PAGE_SIZE } from '~/features/billing/search-params'
 import { toIsoDay } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
@@ -130,10 +130,11 @@ export async function listDebits(db: Queryable, { runId, ...input }: Page & { ru
 
 /**
  * Condition that a debit is on its way: the bank owes its answer, or a second admin can still release its run. A draft
- * whose day has come never reaches a bank.
+ * for whose day banks take no file any more never reaches one: no bank day is left before it.
  */
 export function isOnItsWay(now: Date) {
-  const mayBeReleased = and(eq(directDebitRun.status, 'draft'), gt(directDebitRun.collectionOn, toIsoDay(now)))
+  const nextBankDay = nextTarget2Day(toIsoDay(now))
+  const mayBeReleased = and(eq(directDebitRun.status, 'draft'), gt(directDebitRun.collectionOn, nextBankDay))
   return and(eq(directDebit.status, 'open'), or(eq(directDebitRun.status, 'released'), mayBeReleased))
 }
 

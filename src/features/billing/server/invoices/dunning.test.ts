@@ -33,6 +33,13 @@ async function mailsTo(to: string, kind: string) {
     .orderBy(asc(outboxMail.id))
 }
 
+/** Lets the owed be debited from another account, in a run that a second admin can release. */
+async function debitAgain(admin: { id: string }, now: Date) {
+  const account = { accountHolder: 'Hartmann', iban: 'AT611904300234573201', acceptsMandate: true as const }
+  await callerFor(admin, { now }).billing.changeAccount(account)
+  return desk(now).create()
+}
+
 /** A company whose first debit came back. */
 async function createReturned() {
   const company = await createPayingCompany(NOW)
@@ -58,4 +65,16 @@ test('a debt that is open again because its payment was another’s is reminded 
     for (let round = 0; round < 2; round += 1) await dun(db, addDays(NOW, days), id)
   }
   for (const level of [1, 2, 3]) expect(await mailsTo(admin.email, `dunning-${level}`)).toHaveLength(2)
+})
+
+test('a draft counts no more once banks take no file for its day, over a weekend too: a transfer is asked for', async () => {
+  const { id, admin } = await createReturned()
+  await dun(db, NOW, id)
+  await debitAgain(admin, new Date('2026-11-25T10:00:00Z'))
+  const [friday, saturday] = [addDays(NOW, 7), addDays(NOW, 8)]
+  const collectionAt = async (now: Date) => (await callerFor(admin, { now }).billing.overview())?.debts[0]?.collectionOn
+  expect(await collectionAt(friday)).toBe('2026-11-30')
+  expect(await collectionAt(saturday)).toBeNull()
+  await dun(db, saturday, id)
+  expect(await mailsTo(admin.email, 'dunning-2')).toMatchObject([{ text: expect.stringContaining('Bitte überweisen') }])
 })
