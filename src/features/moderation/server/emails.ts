@@ -20,11 +20,13 @@ type Statement = {
   appealUrl: string
 }
 
-const things = {
-  'job-posting': 'die Stelle',
-  company: 'das Unternehmen',
-  resume: 'den Lebenslauf',
-} satisfies Record<ReportSubject, string>
+/** What was reported; a résumé names nobody. */
+function thing({ subjectType, subjectTitle }: Pick<Report, 'subjectType' | 'subjectTitle'>): MailText {
+  if (subjectType === 'resume') return mailText`einen Lebenslauf`
+  return subjectType === 'company'
+    ? mailText`das Unternehmen „${subjectTitle}“`
+    : mailText`die Stelle „${subjectTitle}“`
+}
 
 /** Only companies see résumés, so only they report them. */
 const isFromCompany = ({ subjectType }: Pick<Report, 'subjectType'>) => subjectType === 'resume'
@@ -47,8 +49,8 @@ export function reportReceivedMail(report: Report & { dueAt: Date }): Mail {
     heading: isCompany ? mailText`Danke für Ihre Meldung` : mailText`Danke für deine Meldung`,
     blocks: [
       isCompany
-        ? mailText`Sie haben ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben Ihnen dann. Ihren Namen erfährt die betroffene Seite von uns nicht.`
-        : mailText`Du hast ${things[report.subjectType]} „${report.subjectTitle}“ gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
+        ? mailText`Sie haben ${thing(report)} gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben Ihnen dann. Ihren Namen erfährt die betroffene Seite von uns nicht.`
+        : mailText`Du hast ${thing(report)} gemeldet (${reportReasonLabels[report.reason]}). Ein Mensch sieht sich das bis zum ${formatDay(report.dueAt)} an und entscheidet; wir schreiben dir dann. Deinen Namen erfährt die betroffene Seite von uns nicht.`,
       quote(report.text),
       mailText`Vorgangsnummer: ${report.id}`,
     ],
@@ -66,10 +68,11 @@ export function reportDecidedMail(report: Report, statement: Statement): Mail {
     'job-posting': mailText`Wir haben in der Anzeige „${subjectTitle}“ keinen Verstoß gefunden und nichts entfernt.`,
     resume: mailText`Wir haben in dem gemeldeten Lebenslauf keinen Verstoß gefunden und nichts entfernt.`,
   }[subjectType]
-  const outcome =
-    statement.decision === 'removed'
-      ? mailText`Wir haben ${things[subjectType]} „${subjectTitle}“ von Stellwerk entfernt.`
-      : remains
+  const removed =
+    subjectType === 'resume'
+      ? mailText`Wir haben den gemeldeten Lebenslauf verborgen: Unternehmen finden und öffnen ihn nicht mehr.`
+      : mailText`Wir haben ${thing(report)} von Stellwerk entfernt.`
+  const outcome = statement.decision === 'removed' ? removed : remains
   return {
     kind: 'report-decided',
     to: report.reporterEmail,

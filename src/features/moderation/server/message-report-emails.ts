@@ -3,18 +3,24 @@ import { button, type Mail, type MailText, mailText, quote } from '~/platform/se
 
 type Person = { email: string; side: Side }
 
-/** Informs the reporter of a message of the decision. */
+type Decided = { id: string; decision: MessageDecision; facts: string; appealUrl: string }
+
+/**
+ * Informs the reporter of a message of the decision.
+ * @param decided `isOver`: somebody had ended the conversation before
+ */
 export function messageReportDecidedMail(
   to: Person,
-  { id, decision, facts, appealUrl }: { id: string; decision: MessageDecision; facts: string; appealUrl: string },
+  { id, decision, facts, appealUrl, isOver }: Decided & { isOver: boolean },
 ): Mail {
   const isCompany = to.side === 'company'
+  const ownWay = isCompany
+    ? mailText` Sie können die Unterhaltung selbst blockieren.`
+    : mailText` Du kannst die Unterhaltung selbst blockieren.`
   const outcome =
     decision === 'blocked'
       ? mailText`Wir haben die Unterhaltung beendet. Niemand kann dort noch schreiben.`
-      : isCompany
-        ? mailText`Wir haben in der Nachricht keinen Verstoß gefunden. Sie können die Unterhaltung selbst blockieren.`
-        : mailText`Wir haben in der Nachricht keinen Verstoß gefunden. Du kannst die Unterhaltung selbst blockieren.`
+      : mailText`Wir haben in der Nachricht keinen Verstoß gefunden.${isOver ? '' : ownWay}`
   return {
     kind: 'report-decided',
     to: to.email,

@@ -99,8 +99,20 @@ test('without a fault the conversation goes on, and only the reporter hears of i
   const { application, company, messageId, reportId } = await scene()
   await admin.moderation.decideMessage({ id: reportId, decision: 'kept', facts })
   await company.conversation.reply({ id: uuidv7(), replyToMessageId: messageId, body: 'Bis Dienstag.' })
-  expect(await mailsTo(application.applicant.user.email)).toHaveLength(1)
+  const [told, ...more] = await mailsTo(application.applicant.user.email)
+  expect(told?.text).toContain('Du kannst die Unterhaltung selbst blockieren')
+  expect(more).toEqual([])
   expect(await mailsTo(application.company.admin.email)).toEqual([])
+})
+
+test('who has ended the conversation already is not told that they can', async () => {
+  const { application, applicant, messageId, reportId } = await scene()
+  const { id: conversationId } = await applicant.conversation.thread({ messageId })
+  await applicant.conversation.block({ conversationId, isBlocked: true })
+  await admin.moderation.decideMessage({ id: reportId, decision: 'kept', facts })
+  const [told] = await mailsTo(application.applicant.user.email)
+  expect(told?.text).toContain('keinen Verstoß gefunden')
+  expect(told?.text).not.toContain('selbst blockieren')
 })
 
 test('is decided once, with an audit event', async () => {

@@ -60,7 +60,7 @@ export async function decideMessageReport(
         ? [
             messageReportDecidedMail(
               { email: reporter, side: reporterSide },
-              { id, decision, facts, appealUrl: appealUrl(forReporter) },
+              { id, decision, facts, isOver: blockedBy !== null, appealUrl: appealUrl(forReporter) },
             ),
           ]
         : []),
