@@ -71,5 +71,8 @@ test('the link of a guest sends nothing to a company where nobody could read it'
   const token = await guestToken(posting.id)
   expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: true })
   await db.delete(companyMember).where(eq(companyMember.companyId, company.id))
-  expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: false })
+  expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: false, isUnread: true })
+  // Of a closed one its page says that it is closed.
+  await db.update(jobPosting).set({ status: 'paused' }).where(eq(jobPosting.id, posting.id))
+  expect(await visitor.application.guest({ token })).toMatchObject({ isOpen: false, isUnread: false })
 })

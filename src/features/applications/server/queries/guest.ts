@@ -50,13 +50,16 @@ export async function findGuest(db: Queryable, unverifiedToken: string, now: Dat
     )
     .where(eq(guestApplication.tokenHash, hashLinkToken(unverifiedToken)))
   if (!row || (row.confirmedAt === null && row.expiresAt <= now)) throw applicationError('guestLinkInvalid')
+  const isTaking = isActive(row, now) && row.externalUrl === null
   const { email, jobPostingId, jobTitle, promisedReplyDays, companyName, content } = row
   return {
     ...{ email, jobPostingId, jobTitle, promisedReplyDays, companyName },
     name: `${content.firstName} ${content.lastName}`,
     isSent: row.confirmedAt !== null,
     ...{ isShown: row.isShown, isRemoved: row.isRemoved },
-    isOpen: isActive(row, now) && row.externalUrl === null && row.isRead,
+    isOpen: isTaking && row.isRead,
+    /** Online, but of a company without members. */
+    isUnread: isTaking && !row.isRead,
     expiresAt: row.expiresAt,
     account: accountOf(row),
     /** When the same person had applied to this posting before, and has not withdrawn that. */

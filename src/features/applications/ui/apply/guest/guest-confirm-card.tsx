@@ -102,11 +102,7 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
         </h2>
         <Note
           tone="warn"
-          title={
-            guest.isRemoved
-              ? 'Wir haben diese Stelle entfernt'
-              : `${guest.companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`
-          }
+          title={whyClosed(guest)}
           actions={
             <>
               {guest.isShown && (
@@ -120,9 +116,12 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
             </>
           }
         >
+          {guest.isUnread && `${applicationError('nobodyReads').message} `}
           Deine Bewerbung ist nicht abgeschickt, das Unternehmen hat nichts von dir erfahren. Am{' '}
           {formatDay(guest.expiresAt)} löschen wir, was du eingegeben hast.
-          {!guest.isRemoved && ' Öffnet die Stelle bis dahin wieder, kannst du sie mit diesem Link noch absenden.'}
+          {!guest.isRemoved &&
+            !guest.isUnread &&
+            ' Öffnet die Stelle bis dahin wieder, kannst du sie mit diesem Link noch absenden.'}
         </Note>
       </Card>
     )
@@ -173,4 +172,10 @@ export function GuestConfirmCard({ token, guest, now, problem, isSignedIn }: Gue
       </form>
     </Card>
   )
+}
+
+function whyClosed({ isRemoved, isUnread, companyName }: GuestApplication): string {
+  if (isRemoved) return 'Wir haben diese Stelle entfernt'
+  if (isUnread) return `${companyName} kann hier gerade keine Bewerbungen lesen`
+  return `${companyName} nimmt auf diese Stelle keine Bewerbungen mehr an`
 }
