@@ -24,7 +24,7 @@ type ExtendPromiseProps = {
   choices: ReturnType<typeof extensionsFrom>
 }
 
-/** Puts the answers to all who wait for a posting off, once, with a few words to each. */
+/** Puts the answers off to all who wait for one to a posting and would have it sooner, once, with a few words to each. */
 export function ExtendPromise({ jobPostingId, choices }: ExtendPromiseProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -69,8 +69,8 @@ export function ExtendPromise({ jobPostingId, choices }: ExtendPromiseProps) {
         >
           <div className="grid gap-4">
             <p className="text-sm">
-              Alle, die auf eine erste Antwort warten, bekommen Ihre Nachricht und das neue Datum. Das geht einmal je
-              Stelle. In der Antwortquote zählt weiter das zuerst zugesagte Datum.
+              Alle, denen eine erste Antwort bis zu einem früheren Tag zugesagt ist, bekommen Ihre Nachricht und das
+              neue Datum. Das geht einmal je Stelle. In der Antwortquote zählt weiter das zuerst zugesagte Datum.
             </p>
             {choices.length > 1 && (
               <Segment
@@ -82,7 +82,7 @@ export function ExtendPromise({ jobPostingId, choices }: ExtendPromiseProps) {
             )}
             <p className="text-sm text-muted">Neues Datum: {choice && formatShortDay(choice.until)}</p>
             <TextArea
-              label="Nachricht an alle, die warten"
+              label="Nachricht an die Wartenden"
               rows={7}
               maxLength={2000}
               value={message}
