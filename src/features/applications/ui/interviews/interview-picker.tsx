@@ -97,7 +97,7 @@ function Invitation({ interview, companyName, isFixed, now, onDecline }: Props &
         }
       >
         <p className="wrap-anywhere">{where}</p>
-        {isFixed && <p>Passt dir der Termin nicht mehr? Dann schreib {companyName} eine Nachricht.</p>}
+        {isFixed && !isPast && <p>Passt dir der Termin nicht mehr? Dann schreib {companyName} eine Nachricht.</p>}
         {canMove && isMoving && (
           <div className="mt-3">
             <SlotChoice interview={interview} onPicked={() => setMoving(false)} />
