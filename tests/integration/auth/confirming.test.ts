@@ -128,6 +128,21 @@ describe('a confirmation link opened with another browser than the one that regi
     expect(await linkInMail(email, 'reset-password')).toMatch(/\/auth\/reset-password\?token=/)
   })
 
+  test('neither goes to a suspended account nor changes one', async () => {
+    const email = 'gesperrt-unbestaetigt@example.org'
+    const { owner, token } = await hijacked(email)
+    const { db } = database()
+    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.email, email))
+    expect((await owner.post('/request-password-reset', { email })).status).toBe(200)
+    expect(await mailKinds(email)).toEqual(['verify-email'])
+    const body = { token, newPassword: OWNERS, type: 'COMPANY', name: 'Rosa Winter' }
+    const answer = await owner.post('/confirm-registration', body)
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'ACCOUNT_SUSPENDED'])
+    const [kept] = await db.select().from(user).where(eq(user.email, email))
+    expect(kept).toMatchObject({ emailVerified: false, type: 'APPLICANT' })
+    expect(kept?.name).not.toBe('Rosa Winter')
+  })
+
   test('works once, with a password that is long enough', async () => {
     const { owner, token } = await hijacked('zweimal-bestaetigt@example.org')
     const short = await owner.post('/confirm-registration', { token, newPassword: 'kurz' })

@@ -40,6 +40,8 @@ export function confirmRegistration() {
           const [found] = await tx.select().from(user).where(eq(user.email, email)).for('update')
           if (!found) throw refusal('BAD_REQUEST', 'USER_NOT_FOUND')
           if (found.emailVerified) throw refusal('BAD_REQUEST', 'LINK_USED')
+          // Before anything is changed, since no session would follow.
+          if (found.suspendedAt) throw refusal('FORBIDDEN', 'ACCOUNT_SUSPENDED')
           await dropCredentials(tx, found.id)
           await tx.insert(account).values({ accountId: found.id, providerId: 'credential', userId: found.id, password })
           const kind = type ?? found.type
