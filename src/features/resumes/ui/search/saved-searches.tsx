@@ -18,7 +18,7 @@ import type { SavedResumeSearch } from '../../views'
 
 type SavedSearchesProps = { search: ResumeSearch; saved: SavedResumeSearch[] }
 
-/** Saved searches, each with the number of hits since the last visit, and a button to save the current one. */
+/** Saved searches, each with the number of hits since the day of the last visit, and a button to save the current one. */
 export function SavedSearches({ search, saved }: SavedSearchesProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -64,6 +64,11 @@ export function SavedSearches({ search, saved }: SavedSearchesProps) {
           <BookmarkPlus aria-hidden="true" />
           Suche speichern
         </Button>
+      )}
+      {saved.some(({ newCount }) => newCount > 0) && (
+        <p className="basis-full text-sm text-muted">
+          „Neu“ zählt ganze Tage bis gestern, auch was Sie am selben Tag schon gesehen haben.
+        </p>
       )}
       <Dialog isOpen={isNaming} onClose={() => setNaming(false)} title="Suche speichern" size="sm">
         <NameForm search={search} onSaved={() => setNaming(false)} />
