@@ -42,14 +42,18 @@ async function subscribe(values: Partial<typeof subscription.$inferInsert>) {
 test.each([
   ['runs', 'planId'],
   ['begins with the next period', 'nextPlanId'],
-] as const)('a plan that %s keeps at least the limits it was booked with', async (_what, column) => {
-  const { id, change } = await createPlan()
-  await subscribe({ [column]: id })
-  await expect(change({ maxActiveJobPostings: 2 })).rejects.toThrow('Weniger Stellen')
-  await expect(change({ maxMembers: 4 })).rejects.toThrow('Weniger Kollegen')
-  await change({ maxActiveJobPostings: null, maxMembers: 6 })
-  await expect(change({ maxActiveJobPostings: 100_000 })).rejects.toThrow('Weniger Stellen')
-})
+] as const)(
+  'a plan that %s counts as booked, and keeps at least the limits it was booked with',
+  async (_what, column) => {
+    const { id, change } = await createPlan()
+    await subscribe({ [column]: id })
+    expect((await admin.plans()).find((plan) => plan.id === id)).toMatchObject({ bookings: 1 })
+    await expect(change({ maxActiveJobPostings: 2 })).rejects.toThrow('Weniger Stellen')
+    await expect(change({ maxMembers: 4 })).rejects.toThrow('Weniger Kollegen')
+    await change({ maxActiveJobPostings: null, maxMembers: 6 })
+    await expect(change({ maxActiveJobPostings: 100_000 })).rejects.toThrow('Weniger Stellen')
+  },
+)
 
 test('a plan that nobody has any more may have less', async () => {
   const { id, change } = await createPlan()

@@ -15,12 +15,12 @@ const columns = {
   ...pick(subscriptionPlan, 'position', 'status', 'updatedAt'),
 }
 
-/** Every plan, archived ones last, with the number of companies that booked it. */
+/** Every plan, archived ones last, with the number of companies that have it, or will from their next period on. */
 export async function listAllPlans(db: Queryable) {
   return db
     .select({ ...columns, bookings: count(subscription.id) })
     .from(subscriptionPlan)
-    .leftJoin(subscription, and(eq(subscription.planId, subscriptionPlan.id), isNull(subscription.endedAt)))
+    .leftJoin(subscription, isBooking(subscriptionPlan.id))
     .groupBy(subscriptionPlan.id)
     .orderBy(asc(subscriptionPlan.status), asc(subscriptionPlan.position), asc(subscriptionPlan.id))
 }
@@ -80,9 +80,9 @@ function isLess(limit: number | null, than: number | null): boolean {
 
 /** Whether a company has the plan, or will from its next period on. */
 async function isBooked(tx: Transaction, planId: string): Promise<boolean> {
-  const booking = and(
-    or(eq(subscription.planId, planId), eq(subscription.nextPlanId, planId)),
-    isNull(subscription.endedAt),
-  )
-  return (await tx.select({ id: subscription.id }).from(subscription).where(booking).limit(1)).length > 0
+  return (await tx.select({ id: subscription.id }).from(subscription).where(isBooking(planId)).limit(1)).length > 0
+}
+
+function isBooking(planId: string | typeof subscriptionPlan.id) {
+  return and(or(eq(subscription.planId, planId), eq(subscription.nextPlanId, planId)), isNull(subscription.endedAt))
 }
