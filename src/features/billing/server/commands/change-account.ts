@@ -7,8 +7,9 @@ import { findMandate } from '../debits/find-mandate'
 import { newMandateMail } from '../emails'
 import { requireOperator } from '../operator/operator'
 import { loadAccount, lockCompany } from '../subscriptions/account'
+import { isInternal } from '../subscriptions/standing'
 import type { BillingContext } from './billing-context'
-import { requireBillableAddress, saveAddress } from './set-up-billing'
+import { hasBillableAddress, requireBillableAddress, saveAddress } from './set-up-billing'
 import { signMandate } from './sign-mandate'
 
 type Ctx = BillingContext<CompanyActor>
@@ -37,14 +38,17 @@ export async function changeAccount(ctx: Ctx, input: { accountHolder: string; ib
 
 /**
  * Changes the invoice address for future invoices.
- * @throws {AppError} conflict when a plan runs that could not be billed there
+ * @throws {AppError} conflict when a plan runs that could be billed before, and could not be billed there
  */
 export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promise<void> {
   const companyId = ctx.actor.company.id
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
+    const account = await loadAccount(tx, companyId)
+    // Who cannot be billed as it is may still mend a street.
+    const isBilled = account !== null && !isInternal(account) && (await hasBillableAddress(tx, companyId))
     await saveAddress(tx, ctx, companyId, input)
-    if (await loadAccount(tx, companyId)) await requireBillableAddress(tx, companyId)
+    if (isBilled) await requireBillableAddress(tx, companyId)
     await audit(tx, ctx.actor, 'billing.address-changed', { type: 'company', id: companyId })
   })
 }

@@ -50,8 +50,12 @@ export async function setUpBilling(ctx: BillingContext, input: BillingSetupInput
  * @throws {AppError} conflict for another EU country while the operator has no VAT id
  */
 export async function requireBillableAddress(tx: Transaction, companyId: string): Promise<void> {
+  if (!(await hasBillableAddress(tx, companyId))) throw billingError('addressNotBillable')
+}
+
+export async function hasBillableAddress(tx: Transaction, companyId: string): Promise<boolean> {
   const operator = await findOperator(tx)
-  if (operator && !(await isBillable(tx, companyId, operator))) throw billingError('addressNotBillable')
+  return operator === null || (await isBillable(tx, companyId, operator))
 }
 
 /**

@@ -11,6 +11,7 @@ import { createCompany } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
 import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
+import { grantInternalLicense } from '../commands/grant-internal-license'
 import { invoice } from '../invoice-table'
 import { sepaMandate, subscription } from '../table'
 
@@ -66,6 +67,18 @@ test('nobody with a plan moves to where it cannot be billed, and everybody else 
   await move(guest.admin)
   const countryOf = async (id: string) => (await db.select().from(company).where(eq(company.id, id)))[0]?.country
   expect([await countryOf(home.id), await countryOf(guest.id)]).toEqual(['DE', 'AT'])
+})
+
+test('who is billed nothing, or could not be billed before, may still correct the address', async () => {
+  const imported = await createCompany({ licenseState: null })
+  await db.transaction((tx) => grantInternalLicense(tx, [imported.id], NOW))
+  const abroad = await createPayingCompany(NOW, VIENNA)
+  await createOperator({ vatId: null })
+  const values = { ...(await addressOf(VIENNA)), street: 'Ringstraße' }
+  for (const { admin, id } of [imported, abroad]) {
+    await callerFor(admin, { now: NOW }).billing.changeAddress(values)
+    expect(await db.select().from(company).where(eq(company.id, id))).toMatchObject([{ street: 'Ringstraße' }])
+  }
 })
 
 test('a new mandate for a running plan does not move it there either', async () => {
