@@ -4,6 +4,7 @@ import { bankEntry } from '~/features/billing/server/bank-table'
 import { invoice } from '~/features/billing/server/invoice-table'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { formatCents } from '~/lib/money/money'
+import { pick } from '~/lib/pick'
 import { anyOf, type Transaction } from '~/platform/server/database/db'
 import { findDebits, type MatchedDebit } from './find-debits'
 import { numbersIn } from './read-numbers'
@@ -19,8 +20,8 @@ export type Match = {
 }
 
 /**
- * Finds what bookings are about: a debit by its id or mandate, else, for payments, the only invoice that is named. When
- * a debit was reported before, or does not fit, a person decides.
+ * Finds what bookings are about: a debit by its id or mandate, else, for payments, the only invoice that is named, or
+ * the newest one in its place. When a debit was reported before, or does not fit, a person decides.
  */
 export async function findMatches(tx: Transaction, events: readonly BankEvent[], now: Date): Promise<Match[]> {
   const lastDay = toIsoDay(addDays(now, MOST_DAYS_AHEAD))
@@ -98,11 +99,31 @@ async function findInvoices(tx: Transaction, events: readonly BankEvent[]): Prom
     .from(invoice)
     .where(and(anyOf(invoice.number, numbers), eq(invoice.kind, 'invoice')))
     .orderBy(desc(invoice.sequence))
-  return new Map(rows.map((row) => [row.number, row]))
+  const newest = await findCorrections(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return new Map(rows.map((row) => [row.number, newest.get(row.id) ?? row]))
+}
+
+/** The newest invoice in place of each corrected one: customers go on naming the number that they were sent first. */
+async function findCorrections(tx: Transaction, ids: readonly string[]): Promise<Map<string, NamedInvoice>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ ...pick(invoice, 'id', 'companyId', 'number'), corrects: invoice.correctsInvoiceId })
+    .from(invoice)
+    .where(anyOf(invoice.correctsInvoiceId, [...ids]))
+  const later = await findCorrections(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    rows.flatMap(({ corrects, ...row }) => (corrects === null ? [] : [[corrects, later.get(row.id) ?? row] as const])),
+  )
 }
 
 function onlyOne(numbers: readonly string[], invoices: ReadonlyMap<string, NamedInvoice>): NamedInvoice | null {
-  const named = new Set(numbers.flatMap((number) => invoices.get(number) ?? []))
-  const [only] = named
+  const named = new Map(numbers.flatMap((number) => invoices.get(number) ?? []).map((each) => [each.id, each]))
+  const [only] = named.values()
   return only && named.size === 1 ? only : null
 }
