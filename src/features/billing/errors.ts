@@ -41,7 +41,7 @@ export const billingError = errorReasons({
     invoiceNotCancellable:
       'Diese Rechnung ist bezahlt, im Einzug oder schon storniert. Stornieren lässt sich nur, was ganz offen ist.',
     invoiceNotCorrectable:
-      'Diese Rechnung ist im Einzug, zurückgegeben oder schon storniert, auch in Teilen. Berichtigen lässt sich nur, was offen oder bezahlt ist.',
+      'Diese Rechnung ist im Einzug, zurückgegeben, im Verzug oder schon storniert, auch in Teilen. Berichtigen lässt sich nur, was offen oder bezahlt ist.',
     nothingToCorrect:
       'Die neue Rechnung wäre genauso wie diese. Zuerst ist zu ändern, was nicht stimmt: vom Unternehmen unter „Tarif und Rechnungen“ seine Anschrift, von Ihnen der Steuersatz in den Einstellungen oder die Betreiberdaten.',
     invoiceNotPayable: 'Auf diese Rechnung ist nichts mehr zu zahlen.',

@@ -68,7 +68,8 @@ async function readRows(db: Queryable, ids: string[]) {
     const isOpen = row.kind === 'invoice' && row.openCents > 0 && row.status !== 'cancelled'
     const isReturned = row.status === 'returned' || (row.status === 'issued' && row.graceUntil !== null)
     const isUntouched = row.openCents >= row.grossCents && (row.status === 'issued' || row.status === 'returned')
-    const isCorrectable = row.openCents <= row.grossCents && (row.status === 'issued' || row.status === 'paid')
+    const isUnreturned = row.graceUntil === null && row.openCents <= row.grossCents
+    const isCorrectable = isUnreturned && (row.status === 'issued' || row.status === 'paid')
     const can = {
       recordPayment: isOpen,
       retryDebit: isReturned && row.retryDebit === 0,

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '~/lib/dates/dates'
+import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
-import { creditFile, returnFile, upload } from '../../../../../tests/factories/bank-files'
+import { creditFile, returnFile, transferFile, upload } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany, orderInput } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
 import { createOperator } from '../../../../../tests/factories/operator'
+import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { invoice, invoiceCounter } from '../invoice-table'
 import { verifyInvoiceChain } from '../invoices/chain'
 import { findOpenCents } from '../invoices/ledger'
-import { license } from '../table'
+import { license, sepaMandate } from '../table'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const AUSTRIAN = { country: 'AT', postalCode: '1010', city: 'Wien', vatId: 'ATU13585627' }
@@ -128,4 +131,37 @@ test('what would be the same again, is returned or cancelled, is not corrected, 
   const fresh = await replacementOf(company.invoice.id)
   await correct(fresh.id)
   expect(await replacementOf(fresh.id)).toMatchObject({ status: 'paid', document: { buyer: { houseNumber: '92' } } })
+})
+
+test('a debt in its grace is not corrected, which would end the grace and bring an ended licence back unpaid', async () => {
+  const company = await createPayingCompany(NOW)
+  const { id, dueOn } = company.invoice
+  const ended = { revokedAt: NOW, revokedReason: 'returned' as const }
+  await db.update(sepaMandate).set(ended).where(eq(sepaMandate.companyId, company.id))
+  const late = addDays(new Date(`${dueOn}T10:00:00Z`), 1)
+  await advanceLicenses(db, late)
+  const listed = await desk.admin.invoices({ q: company.invoice.number })
+  expect(listed.rows).toMatchObject([{ id, status: 'issued', can: { correct: false } }])
+  await callerFor(company.admin, { now: late }).billing.changeAddress(await orderInput({ houseNumber: '90' }))
+  await expect(correct(id)).rejects.toThrow('zurückgegeben')
+  expect(await rowOf(id)).toMatchObject({ status: 'issued', graceUntil: expect.any(Date) })
+  expect(await licenseOf(company.id)).toMatchObject({ state: 'past_due' })
+})
+
+test('a transfer with the number of a corrected invoice pays the newest one in its place', async () => {
+  const company = await createPayingCompany(NOW)
+  const { id, number, grossCents } = company.invoice
+  for (const houseNumber of ['90', '92']) {
+    await callerFor(company.admin, { now: NOW }).billing.changeAddress(await orderInput({ houseNumber }))
+    await correct(houseNumber === '90' ? id : (await replacementOf(id)).id)
+  }
+  const middle = await replacementOf(id)
+  const newest = await replacementOf(middle.id)
+  const pay = (text: string, cents: number) =>
+    desk.directDebit.importFile(upload(transferFile(text, cents, '2026-11-20', uuidv7())))
+  await pay(number, 7731)
+  // Both numbers in one text are the same invoice, too.
+  await pay(`${number} ${newest.number}`, grossCents - 7731)
+  expect(await rowOf(newest.id)).toMatchObject({ status: 'paid' })
+  for (const each of [id, middle.id, newest.id]) expect(await findOpenCents(db, each)).toBe(0)
 })

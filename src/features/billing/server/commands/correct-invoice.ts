@@ -20,7 +20,8 @@ import { followLicense } from '../subscriptions/account'
  * Corrects an invoice, paid or not: a Stornorechnung cancels it, and a new invoice with a number of its own charges the
  * same period with what is right today: address, VAT id and the rate of the period. What was paid is a credit that pays
  * the new one; a rest is still owed, or stays a credit to be paid back. The licence keeps its period.
- * @throws {AppError} conflict when it is being collected, returned or cancelled, also in part, or nothing would change
+ * @throws {AppError} conflict when it is being collected, returned, in its grace or cancelled, also in part, or nothing would
+ *   change
  */
 export async function correctInvoice(
   { db, actor, now }: InvoiceAdmin,
@@ -29,7 +30,8 @@ export async function correctInvoice(
   return db.transaction(async (tx) => {
     const original = await lockInvoice(tx, invoiceId)
     const { companyId, subscriptionId, document } = original
-    const isOwed = (await findOpenCents(tx, invoiceId)) > original.grossCents
+    // A new due date would end the grace of a debt, and with it bring an ended licence back unpaid.
+    const isOwed = original.graceUntil !== null || (await findOpenCents(tx, invoiceId)) > original.grossCents
     const isCancelledInPart = (await tx.$count(invoice, eq(invoice.cancelsInvoiceId, invoiceId))) > 0
     const mayCorrect = original.kind === 'invoice' && mayMove(INVOICE_MOVES, original.status, 'correct')
     if (!mayCorrect || isCancelledInPart || isOwed || original.erasedAt !== null || subscriptionId === null)
