@@ -112,6 +112,26 @@ describe('feeding', () => {
     expect(await documents(ids)).toHaveLength(120)
   })
 
+  it('lets one document that cannot be made hold up no other, and tries it again', async () => {
+    const [good, bad, later] = [thing('Köhlerin'), thing('Unlesbar'), thing('Pechsiederin')]
+    await mark([good, bad, later])
+    const broken: IndexDefinition = {
+      ...DEFINITION,
+      read: async (db, due, known) => {
+        if (due.some(({ id }) => id === bad)) throw new Error('no document')
+        return DEFINITION.read(db, due, known)
+      },
+    }
+    await expect(feedIndex(database().db, broken)).rejects.toThrow('no document')
+    expect(await documents([good, bad, later])).toMatchObject([{ word: 'Köhlerin' }, { word: 'Pechsiederin' }])
+    const news = thing('Harzerin')
+    await mark([news])
+    await expect(feedIndex(database().db, broken)).rejects.toThrow('no document')
+    expect(await documents([news, bad])).toMatchObject([{ word: 'Harzerin' }])
+    expect(await feed()).toBe(1)
+    expect(await documents([bad])).toMatchObject([{ word: 'Unlesbar' }])
+  })
+
   it('is done by one at a time, so that numbers are the order of commits', async () => {
     const [first, second] = [thing('Küfer'), thing('Seiler')]
     const isHeld = Promise.withResolvers<void>()

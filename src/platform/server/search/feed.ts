@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { announce } from '../bus/announce.ts'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Database, Queryable, Transaction } from '../database/db.ts'
 import { hasTurn, type Program, takeTurn } from '../program-version/turn.ts'
 import type { Due, IndexDefinition } from './definition.ts'
 import type { SearchDocument } from './document.ts'
-import { searchBatch, searchIndexState } from './table.ts'
+import { searchBatch, searchIndexState, searchMark } from './table.ts'
 
 /** Documents made in one transaction; no other feeder works meanwhile. */
 const AT_ONCE = 500
@@ -36,26 +37,68 @@ export async function feedIndex(
   let made = 0
   for (;;) {
     if (!(await isOurTurn(db, definition, program))) return made
-    const done = await db.transaction((tx) => feedBatch(tx, definition, program))
+    const done = await feedBatch(db, definition, program).catch((error: unknown) => {
+      if (isDatabaseAway(error)) throw error
+      return feedOneByOne(db, definition, program)
+    })
     made += done
     onProgress(made)
     if (done === 0) return made
   }
 }
 
-async function feedBatch(
-  tx: Transaction,
+function feedBatch(
+  db: Database,
   { schema: { name }, read }: IndexDefinition,
   program: Program,
+  most = AT_ONCE,
 ): Promise<number> {
-  if (!(await becomeFeeder(tx, name)) || !(await hasTurn(tx, program))) return 0
-  const due = await takeMarks(tx, name)
-  if (due.length === 0) return 0
-  const sequence = await nextBatch(tx, name)
-  const documents = await read(tx, due, (ids) => documentsOf(tx, name, ids))
-  await writeAll(documents, due, (rows) => write(tx, name, sequence, rows))
-  await announce(tx, 'search_fed', [name])
-  return due.length
+  return db.transaction(async (tx) => {
+    if (!(await becomeFeeder(tx, name)) || !(await hasTurn(tx, program))) return 0
+    const due = await takeMarks(tx, name, most)
+    if (due.length === 0) return 0
+    const sequence = await nextBatch(tx, name)
+    const documents = await read(tx, due, (ids) => documentsOf(tx, name, ids))
+    await writeAll(documents, due, (rows) => write(tx, name, sequence, rows))
+    await announce(tx, 'search_fed', [name])
+    return due.length
+  })
+}
+
+/**
+ * After a batch that failed: a document that cannot be made goes behind all others, so that it holds up nobody else's.
+ * @throws what was thrown first, when all others are made: so it is seen, and tried again in the next round
+ */
+async function feedOneByOne(db: Database, definition: IndexDefinition, program: Program): Promise<number> {
+  const failures = new Map<string, unknown>()
+  let made = 0
+  while (made + failures.size < AT_ONCE) {
+    try {
+      const done = await feedBatch(db, definition, program, 1)
+      if (done === 0) break
+      made += done
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error
+      const id = await putLast(db, definition.schema.name)
+      // All others are made.
+      if (id === undefined || failures.has(id)) break
+      failures.set(id, error)
+    }
+  }
+  for (const failure of failures.values()) throw failure
+  return made
+}
+
+/** Marks the thing that is next again, as the last one of those in bulk; returns its id. */
+function putLast(db: Database, name: string): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await becomeFeeder(tx, name))) return undefined
+    const [next] = await takeMarks(tx, name, 1)
+    if (next === undefined) return undefined
+    const { id, markedAt } = next
+    await tx.insert(searchMark).values({ indexName: name, documentId: id, isBulk: true, createdAt: markedAt })
+    return id
+  })
 }
 
 /** Has each part written while the next is made, which asks the database nothing. */
@@ -115,10 +158,10 @@ async function becomeFeeder(tx: Transaction, name: string): Promise<boolean> {
 }
 
 /** Changes by people first, and never in one transaction with bulk changes. */
-async function takeMarks(tx: Transaction, name: string): Promise<Due[]> {
+async function takeMarks(tx: Transaction, name: string, most: number): Promise<Due[]> {
   const { rows } = await tx.execute(sql`
     with next as (
-      select id, is_bulk from search_mark where index_name = ${name} order by is_bulk, id limit ${AT_ONCE}),
+      select id, is_bulk from search_mark where index_name = ${name} order by is_bulk, id limit ${most}),
     taken as (
       delete from search_mark where id in (
         select id from next where is_bulk = (select bool_and(is_bulk) from next))
