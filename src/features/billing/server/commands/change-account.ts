@@ -45,7 +45,7 @@ export async function changeAddress(ctx: Ctx, input: BillingAddressInput): Promi
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId)
     const account = await loadAccount(tx, companyId)
-    // Who cannot be billed as it is may still mend a street.
+    // Who cannot be billed as it is may still correct a street.
     const isBilled = account !== null && !isInternal(account) && (await hasBillableAddress(tx, companyId))
     await saveAddress(tx, ctx, companyId, input)
     if (isBilled) await requireBillableAddress(tx, companyId)

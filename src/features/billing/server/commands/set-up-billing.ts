@@ -53,6 +53,7 @@ export async function requireBillableAddress(tx: Transaction, companyId: string)
   if (!(await hasBillableAddress(tx, companyId))) throw billingError('addressNotBillable')
 }
 
+/** Whether the next invoice can go to a company's address; it cannot fail while there is no operator. */
 export async function hasBillableAddress(tx: Transaction, companyId: string): Promise<boolean> {
   const operator = await findOperator(tx)
   return operator === null || (await isBillable(tx, companyId, operator))
