@@ -170,7 +170,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   preNotificationMail: [billing.preNotificationMail, 'a@test.example', debit, 'E'],
   dunningMail: [billing.dunningMail, 'a@test.example', 2, { ...dunned, accountName: 'Stellwerk', why: 'So.' }],
-  licensePausedMail: [licenses.licensePausedMail, 'a@test.example', id, true],
+  licensePausedMail: [licenses.licensePausedMail, 'a@test.example', id, 'planned'],
   licenseBackMail: [licenses.licenseBackMail, 'a@test.example', id],
   companyVerificationMail: [companies.companyVerificationMail, 'a@test.example', WORDS, URL],
   verificationRemovedMail: [

@@ -183,15 +183,18 @@ type Dunned = {
   iban: string
   accountName: string
   why: string
-  /** A debit that is on its way; then nothing has to be transferred. Its answer is due once its day has come. */
-  debit: { iban: string; collectionOn: string; isAnswerDue: boolean } | null
+  /**
+   * A debit that is on its way. Nothing has to be transferred, except when a planned one does not follow: no other
+   * reminder will say so.
+   */
+  debit: { iban: string; collectionOn: string; state: 'planned' | 'announced' | 'answer-due' } | null
   /** What began or renewed the debt; the same level of the same again writes no second mail. */
   occasion: string
 }
 
 /** Reminds of an open invoice; the last level says that the licence has ended, if it has. */
 export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail {
-  const { number, openCents, validUntil, isSuspended, iban, accountName, why, debit, occasion } = dunned
+  const { number, openCents, validUntil, isSuspended, why, debit, occasion } = dunned
   const headings = {
     1: mailText`Zahlung zur Rechnung ${number} offen`,
     2: mailText`Erinnerung: Rechnung ${number} ist noch offen`,
@@ -211,9 +214,7 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
     heading: headings[level],
     blocks: [
       mailText`${why} Offen sind ${formatCents(openCents)}.`,
-      debit
-        ? debitText(debit)
-        : mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`,
+      debit ? debitText(debit, dunned) : transferText(dunned),
       ...(isSuspended ? [] : [consequence]),
       billingButton(),
     ],
@@ -222,11 +223,22 @@ export function dunningMail(to: string, level: 1 | 2 | 3, dunned: Dunned): Mail 
   }
 }
 
-function debitText({ iban, collectionOn, isAnswerDue }: NonNullable<Dunned['debit']>) {
+type PayTo = Pick<Dunned, 'accountName' | 'iban' | 'number'>
+
+function transferText({ accountName, iban, number }: PayTo) {
+  return mailText`Bitte überweisen Sie den Betrag an „${accountName}“, IBAN ${iban}, Verwendungszweck ${number}, oder geben Sie unter „Tarif und Rechnungen“ ein anderes Konto an.`
+}
+
+function debitText({ iban, collectionOn, state }: NonNullable<Dunned['debit']>, payTo: PayTo) {
   const [day, account] = [formatIsoDay(collectionOn), maskIban(iban)]
-  return isAnswerDue
-    ? mailText`Zum ${day} haben wir den Betrag vom Konto ${account} eingezogen; die Antwort Ihrer Bank steht noch aus. Überweisen brauchen Sie zurzeit nichts.`
-    : mailText`Am ${day} buchen wir den Betrag vom Konto ${account} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
+  switch (state) {
+    case 'planned':
+      return mailText`Für den ${day} ist eine Lastschrift vom Konto ${account} geplant. Bitte sorgen Sie für Deckung. Wird der Betrag an diesem Tag nicht abgebucht, überweisen Sie ihn bitte an „${payTo.accountName}“, IBAN ${payTo.iban}, Verwendungszweck ${payTo.number}.`
+    case 'announced':
+      return mailText`Am ${day} buchen wir den Betrag vom Konto ${account} ab. Bitte sorgen Sie für Deckung, überweisen brauchen Sie nichts.`
+    case 'answer-due':
+      return mailText`Zum ${day} haben wir den Betrag vom Konto ${account} eingezogen; die Antwort Ihrer Bank steht noch aus. Überweisen brauchen Sie zurzeit nichts.`
+  }
 }
 
 /** The way to plan, debts and invoices. */

@@ -144,6 +144,7 @@ export async function findRunningDebits(db: Queryable, invoiceIds: readonly stri
     .select({
       ...{ invoiceId: directDebit.invoiceId, iban: sepaMandate.iban },
       collectionOn: directDebitRun.collectionOn,
+      isReleased: sql<boolean>`${directDebitRun.status} = 'released'`,
     })
     .from(directDebit)
     .innerJoin(directDebitRun, eq(directDebitRun.id, directDebit.runId))

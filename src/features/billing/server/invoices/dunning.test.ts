@@ -7,7 +7,9 @@ import { outboxMail } from '~/platform/server/mail/table'
 import { returnFile, upload, wordedFile } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
+import { createMember } from '../../../../../tests/factories/company'
 import { createOperator } from '../../../../../tests/factories/operator'
+import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { bankEntry } from '../bank-table'
 import { dun } from './dunning'
@@ -77,4 +79,24 @@ test('a draft counts no more once banks take no file for its day, over a weekend
   expect(await collectionAt(saturday)).toBeNull()
   await dun(db, saturday, id)
   expect(await mailsTo(admin.email, 'dunning-2')).toMatchObject([{ text: expect.stringContaining('Bitte überweisen') }])
+})
+
+test('the last reminder promises no debit that is not released: it names the account to pay to, should none follow', async () => {
+  const { id, admin } = await createReturned()
+  const colleague = await createMember(id)
+  for (const days of [0, 8]) await dun(db, addDays(NOW, days), id)
+  const afterGrace = addDays(NOW, 20)
+  const run = await debitAgain(admin, addDays(NOW, 19))
+  await advanceLicenses(db, afterGrace)
+  await dun(db, afterGrace, id)
+  await desk(afterGrace).discard({ id: run.id })
+  await dun(db, addDays(NOW, 40), id)
+  const [last, ...more] = await mailsTo(admin.email, 'dunning-3')
+  expect(more).toEqual([])
+  expect(last?.text).toContain('Für den 14.12.2026 ist eine Lastschrift vom Konto AT61')
+  expect(last?.text).toMatch(/nicht abgebucht, überweisen Sie ihn bitte an „.+“, IBAN/)
+  expect(last?.text).not.toContain('überweisen brauchen Sie nichts')
+  const [paused] = await mailsTo(colleague.email, 'license-paused')
+  expect(paused?.text).toContain('kann ein Admin')
+  expect(paused?.text).not.toContain('läuft schon')
 })

@@ -87,10 +87,9 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     // Paid periods stay valid, also when the grace of something else is over.
     const validUntil = isLicenseValid(license, now) ? (license?.validUntil ?? null) : null
     const isSuspended = license?.state === 'suspended'
-    const isAnswerDue = debit !== null && debit.collectionOn <= toIsoDay(now)
     const facts = {
       ...{ number, openCents, validUntil, isSuspended, why },
-      ...{ iban: payTo.iban, accountName: payTo.name, debit: debit && { ...debit, isAnswerDue } },
+      ...{ iban: payTo.iban, accountName: payTo.name, debit: debit && { ...debit, state: stateOf(debit, level, now) } },
       // A debit that came back after its announcement is news, also at the same level; so is a debt that is open again
       // with a new grace, because its payment was taken back.
       occasion: `${returnedAt?.toISOString() ?? ''}:${graceUntil.toISOString()}`,
@@ -98,10 +97,23 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     if (email) await enqueueMails(tx, [dunningMail(email, level, facts)])
     if (level === 3 && validUntil === null && !isSuspended) {
       const occasion = `${number}:${graceUntil.toISOString()}`
-      await tellMembersOfPause(tx, { companyId, occasion, isDebited: debit !== null }, email)
+      const newDebit = debit && (debit.isReleased ? 'sent' : 'planned')
+      await tellMembersOfPause(tx, { companyId, occasion, newDebit }, email)
     }
     await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))
   })
+}
+
+type RunningDebit = { collectionOn: string; isReleased: boolean }
+
+/** After the last reminder no other follows when a draft is discarded: what is not released is only planned there. */
+function stateOf(
+  { collectionOn, isReleased }: RunningDebit,
+  level: 1 | 2 | 3,
+  now: Date,
+): 'planned' | 'announced' | 'answer-due' {
+  if (!isReleased && level === 3) return 'planned'
+  return collectionOn <= toIsoDay(now) ? 'answer-due' : 'announced'
 }
 
 type Dunned = { level: number; dunnedAt: Date | null; graceUntil: Date; returnedAt: Date | null; isDebited: boolean }
