@@ -43,10 +43,14 @@ const untaxed = (category: 'AE' | 'E'): InvoiceDocument => {
   return { ...normal, tax, taxCents, grossCents: 14900 }
 }
 const free = { ...normal.lines[0], name: 'Tarif', description: 'Frei', quantity: 1, unitNetCents: 0, netCents: 0 }
+const prepaid: InvoiceDocument = { ...debit, prepaidCents: 7731 }
 /** An invoice of every issued kind. */
 export const INVOICE_KINDS = {
   normal,
   debit,
+  /** In part by a credit, and in whole. */
+  prepaid,
+  settled: { ...prepaid, prepaidCents: 17731, payment: { means: 'none' }, dueOn: '2026-11-20' },
   storno: stornoOf(normal, 'RE-2026-00002', '2026-11-21'),
   /** Ten of its thirty days. */
   part: creditOf(normal, {

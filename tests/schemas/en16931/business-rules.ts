@@ -61,6 +61,7 @@ const DECIMALS = [
   ['BR-DEC-12', `${SUMS}/ram:TaxBasisTotalAmount`],
   ['BR-DEC-13', `${SUMS}/ram:TaxTotalAmount`],
   ['BR-DEC-14', `${SUMS}/ram:GrandTotalAmount`],
+  ['BR-DEC-16', `${SUMS}/ram:TotalPrepaidAmount`],
   ['BR-DEC-18', `${SUMS}/ram:DuePayableAmount`],
   ['BR-DEC-19', `${VAT}/ram:BasisAmount`],
   ['BR-DEC-20', `${VAT}/ram:CalculatedAmount`],
@@ -114,7 +115,7 @@ export const EN16931: readonly InvoiceRule[] = [
   ['BR-CO-13', SUMS, sameCents('ram:TaxBasisTotalAmount', 'ram:LineTotalAmount')],
   ['BR-CO-14', SUMS, sameCents('ram:TaxTotalAmount', `sum(${VAT}/ram:CalculatedAmount)`)],
   ['BR-CO-15', SUMS, sameCents('ram:GrandTotalAmount', 'ram:TaxBasisTotalAmount + ram:TaxTotalAmount')],
-  ['BR-CO-16', SUMS, sameCents('ram:DuePayableAmount', 'ram:GrandTotalAmount')],
+  ['BR-CO-16', SUMS, sameCents('ram:DuePayableAmount', 'ram:GrandTotalAmount - sum(ram:TotalPrepaidAmount)')],
   [
     'BR-CO-17',
     `${VAT}[ram:RateApplicablePercent]`,

@@ -128,6 +128,7 @@ export const WRONG_INVOICES: readonly (readonly [rule: string, kind: InvoiceKind
   ['BR-DEC-12', 'normal', decimals(summation, 'TaxBasisTotalAmount')],
   ['BR-DEC-13', 'normal', decimals(summation, 'TaxTotalAmount')],
   ['BR-DEC-14', 'normal', decimals(summation, 'GrandTotalAmount')],
+  ['BR-DEC-16', 'prepaid', decimals(summation, 'TotalPrepaidAmount')],
   ['BR-DEC-18', 'normal', decimals(summation, 'DuePayableAmount')],
   ['BR-DEC-19', 'normal', decimals('ApplicableTradeTax', 'BasisAmount')],
   ['BR-DEC-20', 'normal', decimals('ApplicableTradeTax', 'CalculatedAmount')],

@@ -31,7 +31,8 @@ describe.each(Object.entries(INVOICE_KINDS))('%s', (kind, document) => {
     const sum = document.lines.reduce((total, { netCents }) => total + netCents, 0)
     expect(cents(text, 'TaxBasisTotalAmount')).toBe(sum)
     expect(cents(text, 'GrandTotalAmount')).toBe(sum + cents(text, 'TaxTotalAmount'))
-    expect(cents(text, 'DuePayableAmount')).toBe(cents(text, 'GrandTotalAmount'))
+    const prepaid = text.includes('TotalPrepaidAmount') ? cents(text, 'TotalPrepaidAmount') : 0
+    expect(cents(text, 'DuePayableAmount')).toBe(cents(text, 'GrandTotalAmount') - prepaid)
   })
   test('BR-CO-17, BR-S-08, BR-AE-08, BR-E-08: the tax of the category is basis times rate', () => {
     const [percent] = all(text, 'RateApplicablePercent').slice(-1)
@@ -55,6 +56,10 @@ describe('what a kind must say besides', () => {
     expect(text('debit')).toMatch(/HeaderTradeSettlement><ram:CreditorReferenceID>DE98ZZZ09999999999/)
     expect(text('debit')).toContain('<ram:DirectDebitMandateID>SW-ABCDEFGH')
     expect(text('debit')).toContain('<ram:IBANID>DE75512108001245126199')
+  })
+  test('BT-113, BT-115: what a credit paid is not due again', () => {
+    expect(text('prepaid')).toMatch(/<ram:TotalPrepaidAmount>77\.31<.*<ram:DuePayableAmount>100\.00</)
+    expect(text('settled')).toMatch(/<ram:TotalPrepaidAmount>177\.31<.*<ram:DuePayableAmount>0\.00</)
   })
   test('BR-DE-26, BR-55: a cancellation names what it corrects', () => {
     expect(text('storno')).toContain('<ram:IssuerAssignedID>RE-2026-00001')

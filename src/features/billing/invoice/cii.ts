@@ -88,6 +88,8 @@ function electronicAddress(email: string): string {
 function settlement(document: InvoiceDocument): string {
   const { number, tax, netCents, taxCents, grossCents, payment, dueOn, terms, cancels, serviceFrom, serviceUntil } =
     document
+  const { prepaidCents = 0 } = document
+  const prepaid = prepaidCents > 0 ? `<ram:TotalPrepaidAmount>${euros(prepaidCents)}</ram:TotalPrepaidAmount>` : ''
   // BT-90 comes first.
   const creditor =
     payment.means === 'direct_debit'
@@ -106,7 +108,7 @@ function settlement(document: InvoiceDocument): string {
 <ram:ApplicableTradeTax><ram:CalculatedAmount>${euros(taxCents)}</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode>${reason}<ram:BasisAmount>${euros(netCents)}</ram:BasisAmount><ram:CategoryCode>${tax.category}</ram:CategoryCode>${reasonCode}<ram:RateApplicablePercent>${tax.percent}</ram:RateApplicablePercent></ram:ApplicableTradeTax>
 <ram:BillingSpecifiedPeriod><ram:StartDateTime>${day(serviceFrom)}</ram:StartDateTime><ram:EndDateTime>${day(serviceUntil)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>
 <ram:SpecifiedTradePaymentTerms><ram:Description>${xml(terms)}</ram:Description><ram:DueDateDateTime>${day(dueOn)}</ram:DueDateDateTime>${mandate}</ram:SpecifiedTradePaymentTerms>
-<ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${euros(netCents)}</ram:LineTotalAmount><ram:TaxBasisTotalAmount>${euros(netCents)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="EUR">${euros(taxCents)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${euros(grossCents)}</ram:GrandTotalAmount><ram:DuePayableAmount>${euros(grossCents)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${corrected}</ram:ApplicableHeaderTradeSettlement>`
+<ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${euros(netCents)}</ram:LineTotalAmount><ram:TaxBasisTotalAmount>${euros(netCents)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="EUR">${euros(taxCents)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${euros(grossCents)}</ram:GrandTotalAmount>${prepaid}<ram:DuePayableAmount>${euros(grossCents - prepaidCents)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${corrected}</ram:ApplicableHeaderTradeSettlement>`
 }
 
 /** Codes of UNTDID 4461: 59 SEPA direct debit, 58 SEPA transfer, 1 nothing agreed. */

@@ -15,6 +15,8 @@ export type InvoiceDocument = {
   netCents: number
   taxCents: number
   grossCents: number
+  /** What credits of the company paid when it was issued. */
+  prepaidCents?: number
   payment: Payment
   /** The invoice that this one cancels, in whole or only for some of its days. */
   cancels: { number: string; issuedOn: string; isPart?: true } | null

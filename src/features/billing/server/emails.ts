@@ -92,7 +92,7 @@ export function invoiceMail(
   document: InvoiceDocument,
   { attachments, setOffCents }: { attachments: MailAttachment[]; setOffCents: number },
 ): Mail {
-  const { number, kind, serviceFrom, serviceUntil, grossCents, terms, cancels } = document
+  const { number, kind, serviceFrom, serviceUntil, grossCents, cancels } = document
   const isStorno = kind === 'storno'
   const title = isStorno ? mailText`Stornorechnung ${number}` : mailText`Rechnung ${number}`
   return {
@@ -104,7 +104,7 @@ export function invoiceMail(
       isStorno
         ? mailText`Die Rechnung ${cancels?.number ?? ''} ist ${cancels?.isPart ? 'für die nicht genutzte Zeit ' : ''}aufgehoben. Die Stornorechnung liegt bei.`
         : mailText`Für die Zeit vom ${formatIsoDay(serviceFrom)} bis zum ${formatIsoDay(serviceUntil)} berechnen wir Ihnen ${formatCents(grossCents)}. Die Rechnung liegt als PDF mit eingebetteten Rechnungsdaten (ZUGFeRD) bei.`,
-      ...paymentBlocks(terms, grossCents, setOffCents),
+      ...paymentBlocks(document, setOffCents),
       billingButton(),
     ],
     reason: CUSTOMER,
@@ -113,9 +113,11 @@ export function invoiceMail(
   }
 }
 
-function paymentBlocks(terms: string, grossCents: number, setOffCents: number) {
+function paymentBlocks({ terms, grossCents, payment }: InvoiceDocument, setOffCents: number) {
   if (setOffCents <= 0) return [mailText`${terms}`]
   const setOff = mailText`Mit Ihrem Guthaben haben wir ${formatCents(setOffCents)} verrechnet.`
+  if (payment.means === 'none') return [mailText`${setOff} ${terms}`]
+  // A credit that paid the rest after the invoice was issued.
   if (setOffCents >= grossCents) return [mailText`${setOff} Es ist nichts mehr zu zahlen.`]
   return [mailText`${setOff} Zu zahlen bleiben ${formatCents(grossCents - setOffCents)}.`, mailText`${terms}`]
 }

@@ -31,6 +31,7 @@ export type Letter = {
 /** An invoice or its cancellation on paper; the XML is attached as {@link INVOICE_XML}. */
 export function invoiceLetter(document: InvoiceDocument): Letter {
   const { number, kind, seller, buyer, issuedOn, serviceFrom, serviceUntil, tax, cancels, payment } = document
+  const { grossCents, prepaidCents = 0 } = document
   const title = `${kind === 'storno' ? 'Stornorechnung' : 'Rechnung'} ${number}`
   const intro =
     cancels === null
@@ -60,7 +61,13 @@ export function invoiceLetter(document: InvoiceDocument): Letter {
     sums: [
       { term: 'Netto', value: formatCents(document.netCents) },
       ...(tax.reason ? [] : [{ term: `${tax.percent}\u00a0% Umsatzsteuer`, value: formatCents(document.taxCents) }]),
-      { term: 'Gesamt', value: formatCents(document.grossCents) },
+      { term: 'Gesamt', value: formatCents(grossCents) },
+      ...(prepaidCents > 0
+        ? [
+            { term: 'Verrechnetes Guthaben', value: formatCents(-prepaidCents) },
+            { term: 'Zu zahlen', value: formatCents(grossCents - prepaidCents) },
+          ]
+        : []),
     ],
     closing: [...(tax.reason ? [`${tax.reason}.`] : []), ...(account ? [account] : []), document.terms],
     footer: [

@@ -90,8 +90,9 @@ export function stornoOf(
   issuedOn: string,
   ending = 'Es ist nichts zu zahlen.',
 ): InvoiceDocument {
+  const { prepaidCents: _setOff, ...rest } = original
   return {
-    ...original,
+    ...rest,
     kind: 'storno',
     number,
     issuedOn,

@@ -12,7 +12,7 @@ import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { exportBooks } from '../books/export'
 import { directDebit } from '../debit-table'
-import { payoutLetter } from '../documents/letter'
+import { invoiceLetter, payoutLetter } from '../documents/letter'
 import { sendDocuments } from '../documents/send-documents'
 import { invoice, invoiceEntry } from '../invoice-table'
 import { creditUnused } from '../subscriptions/credit-unused'
@@ -188,6 +188,12 @@ test('a credit pays the next invoice by itself, which is never debited then', as
   expect((await callerFor(company.admin, { now: NEXT }).billing.overview())?.license).toMatchObject({ state: 'active' })
   await sendDocuments(db, NEXT)
   expect(await mailOf(next.number)).toContain('Es ist nichts mehr zu zahlen.')
+  // Bookkeeping programs would pay what the document itself asks for.
+  expect(next.document).toMatchObject({ payment: { means: 'none' }, terms: 'Es ist nichts mehr zu zahlen.' })
+  expect(invoiceLetter(next.document).sums.slice(-2)).toMatchObject([
+    { term: 'Verrechnetes Guthaben', value: expect.stringContaining('177,31') },
+    { term: 'Zu zahlen', value: expect.stringContaining('0,00') },
+  ])
 })
 
 test('a smaller credit pays a part; the rest is debited, and the mail says how much', async () => {

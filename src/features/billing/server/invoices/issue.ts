@@ -21,7 +21,7 @@ import { billedColumns, findPlanName } from '../queries'
 import { bookEntries } from './entries'
 import { invoiceNumber, takeNumber } from './number'
 import { oldestAdmin } from './recipient'
-import { setOffCredits } from './set-off'
+import { findCreditsToSetOff, setOffCredits } from './set-off'
 
 /** `id`: of the invoice; a new one when missing. `corrects`: the cancelled invoice that it replaces. */
 type Sale = { id?: string; companyId: string; subscriptionId: string; draft: Draft; corrects?: Corrected }
@@ -54,33 +54,31 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
   const category = taxCategory({ isSmallBusiness, country: buyer.country, vatId: buyer.vatId })
   // A period is taxed as of its last day, with which it has been provided (§ 27 Abs. 1 UStG).
   const { tax, taxCents } = taxOf(draft.netCents, category, valueOn(settings.vatPercent, serviceUntil))
-  const payment: Payment =
-    means === 'direct_debit' && mandate
-      ? {
-          means,
-          mandateReference: mandate.reference,
-          creditorId: operator.creditorId,
-          debtorIban: mandate.iban,
-          debtorName: mandate.accountHolder,
-        }
-      : means === 'transfer'
-        ? { means, iban: operator.iban, bic: operator.bic, accountName: operator.name }
-        : { means: 'none' }
+  const grossCents = draft.netCents + taxCents
+  const credits = await findCreditsToSetOff(tx, companyId)
+  const prepaidCents = Math.min(
+    grossCents,
+    credits.reduce((sum, { creditCents }) => sum + creditCents, 0),
+  )
+  // Bookkeeping programs pay what a document asks for. If a return takes the credit back, the row still has its means.
+  const isSettled = prepaidCents === grossCents
+  const payment = isSettled ? { means: 'none' as const } : paymentOf(mandate, operator)
   const build = (number: string): InvoiceDocument => ({
     version: 1,
     kind: 'invoice',
     number,
-    ...{ issuedOn, dueOn, serviceFrom, serviceUntil },
+    ...{ issuedOn, dueOn: isSettled ? issuedOn : dueOn, serviceFrom, serviceUntil },
     seller: sellerOf(operator),
     buyer,
     lines: corrects?.document.lines ?? [lineOf(draft, plan, serviceFrom, serviceUntil)],
     tax,
     netCents: draft.netCents,
     taxCents,
-    grossCents: draft.netCents + taxCents,
+    grossCents,
+    ...(prepaidCents > 0 ? { prepaidCents } : {}),
     payment,
     cancels: null,
-    terms: `${replacing(corrects)}${termsOf(payment, dueOn, operator)}`,
+    terms: `${replacing(corrects)}${isFree ? 'Es ist nichts zu zahlen.' : termsOf(payment, dueOn, operator)}`,
   })
   const numbers = { prefix: operator.invoicePrefix, year: Number(issuedOn.slice(0, 4)) }
   await requireSettableInvoice(build(invoiceNumber(numbers, 0)))
@@ -101,7 +99,7 @@ export async function issueInvoice(tx: Transaction, sale: Sale, now: Date) {
       dedupeKey: `charge:${id}`,
     },
   ])
-  await setOffCredits(tx, { id, companyId, number: document.number, grossCents: document.grossCents }, now)
+  await setOffCredits(tx, { id, number: document.number, grossCents }, credits, now)
   await requestDocument(tx, id)
   return { id, number: document.number, document }
 }
@@ -131,8 +129,14 @@ function lineOf(draft: Draft, plan: string, from: string, until: string): Invoic
   }
 }
 
+function paymentOf(mandate: Awaited<ReturnType<typeof findMandate>>, operator: Operator): Payment {
+  if (!mandate) return { means: 'transfer', iban: operator.iban, bic: operator.bic, accountName: operator.name }
+  const { reference: mandateReference, iban: debtorIban, accountHolder: debtorName } = mandate
+  return { means: 'direct_debit', mandateReference, creditorId: operator.creditorId, debtorIban, debtorName }
+}
+
 function termsOf(payment: Payment, dueOn: string, operator: Operator): string {
-  if (payment.means === 'none') return 'Es ist nichts zu zahlen.'
+  if (payment.means === 'none') return 'Es ist nichts mehr zu zahlen.'
   const how =
     payment.means === 'direct_debit'
       ? `Wir buchen den Betrag am ${formatIsoDay(dueOn)} per SEPA-Lastschrift ab. Mandatsreferenz ${payment.mandateReference}, Gläubiger-Identifikationsnummer ${payment.creditorId}.`

@@ -7,24 +7,34 @@ import { bookEntries } from './entries'
 import { transition } from './invoice-lifecycle'
 import { openCents } from './invoice-queries'
 
-type Issued = { id: string; companyId: string; number: string; grossCents: number }
+type Issued = { id: string; number: string; grossCents: number }
 
-/**
- * Pays an invoice that is just being issued with its company's credit on others, the oldest first. No money moves, so
- * both sides are recorded; the rest of the invoice is debited or transferred as usual. The company is locked, and the
- * caller derives the licence afterwards.
- */
-export async function setOffCredits(tx: Transaction, issued: Issued, now: Date): Promise<void> {
-  const credits = await tx
+/** A company's credits that pay its next invoice, the oldest first. The company is locked. */
+export async function findCreditsToSetOff(tx: Transaction, companyId: string) {
+  const rows = await tx
     .select({ id: invoice.id, number: invoice.number, openCents: openCents() })
     .from(invoice)
     .innerJoin(invoiceCredit, eq(invoiceCredit.invoiceId, invoice.id))
-    .where(and(eq(invoice.companyId, issued.companyId), eq(invoice.kind, 'invoice')))
+    .where(and(eq(invoice.companyId, companyId), eq(invoice.kind, 'invoice')))
     .orderBy(asc(invoice.year), asc(invoice.sequence))
+  return rows.flatMap(({ openCents: cents, ...row }) => (cents < 0 ? [{ ...row, creditCents: -cents }] : []))
+}
+
+/**
+ * Pays an invoice that is just being issued with these credits of its company, in their order. No money moves, so
+ * both sides are recorded; the rest of the invoice is debited or transferred as usual. The company is locked, and the
+ * caller derives the licence afterwards.
+ */
+export async function setOffCredits(
+  tx: Transaction,
+  issued: Issued,
+  credits: Awaited<ReturnType<typeof findCreditsToSetOff>>,
+  now: Date,
+): Promise<void> {
   const common = { kind: 'offset', bookedOn: toIsoDay(now), createdAt: now } as const
   let owed = issued.grossCents
   for (const credit of credits) {
-    const amountCents = Math.min(owed, -credit.openCents)
+    const amountCents = Math.min(owed, credit.creditCents)
     if (amountCents <= 0) continue
     owed -= amountCents
     const key = `offset:${issued.id}:${credit.id}`

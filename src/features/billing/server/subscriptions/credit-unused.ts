@@ -66,8 +66,9 @@ export function creditOf(original: InvoiceDocument, { number, issuedOn, netCents
   const { tax, taxCents } = taxOf(-netCents, original.tax.category, original.tax.percent)
   const period = `${formatIsoDay(days.from)} bis ${formatIsoDay(days.until)}`
   const [line] = original.lines
+  const { prepaidCents: _setOff, ...rest } = original
   return {
-    ...original,
+    ...rest,
     ...{ kind: 'storno', number, issuedOn, dueOn: issuedOn, serviceFrom: days.from, serviceUntil: days.until },
     lines: [
       {
