@@ -80,15 +80,19 @@ async function checkBooks(invoices: Invoices, expected: Expected, problem: Probl
   if (found.toSorted().join() !== owing.toSorted().join()) throw problem('a credit that nobody finds')
 }
 
-/** The returned debits without a fee, and what was owed of their invoices with the return: nothing, or it has its price. */
+/**
+ * The returned debits without a fee, and what was owed of their invoices with the return: nothing, or it has its price.
+ * The return counts when it was booked, which a person may do long after the bank's file was read.
+ */
 function findSpared() {
   return db
     .select({
       endToEndId: directDebit.endToEndId,
       owedCents: sql<number>`(select coalesce(sum(e.amount_cents), 0)::int from invoice_entry e
-        where e.invoice_id = "direct_debit"."invoice_id" and e.created_at <= coalesce((
-          select min(b.created_at) from bank_entry b
-          where b.debit_id = "direct_debit"."id" and b.kind in ('return', 'rejection')), 'infinity'))`,
+        where e.invoice_id = "direct_debit"."invoice_id" and e.created_at <= coalesce(
+          (select r.created_at from invoice_entry r where r.dedupe_key = 'return:' || "direct_debit"."id"),
+          (select min(coalesce(b.handled_at, b.created_at)) from bank_entry b
+            where b.debit_id = "direct_debit"."id" and b.kind in ('return', 'rejection')), 'infinity'))`,
     })
     .from(directDebit)
     .where(
