@@ -4,6 +4,7 @@ import { addDays } from '~/lib/dates/dates'
 import { uuidv7 } from '~/lib/uuid'
 import { auditEvent } from '~/platform/server/audit/table'
 import { database } from '~/platform/server/database/db'
+import { outboxMail } from '~/platform/server/mail/table'
 import { creditFile, returnFile, transferFile, upload } from '../../../../../tests/factories/bank-files'
 import { createPayingCompany, orderInput } from '../../../../../tests/factories/billing'
 import { callerFor } from '../../../../../tests/factories/caller'
@@ -12,6 +13,7 @@ import { advanceLicenses } from '../../../../../tests/factories/timed-acts'
 import { createPlatformAdmin } from '../../../../../tests/factories/user'
 import { invoice, invoiceCounter } from '../invoice-table'
 import { verifyInvoiceChain } from '../invoices/chain'
+import { dun } from '../invoices/dunning'
 import { findOpenCents } from '../invoices/ledger'
 import { license, sepaMandate } from '../table'
 
@@ -119,6 +121,11 @@ test('a debit that comes back after the correction is owed on the new invoice, o
   expect(owed).toMatchObject({ status: 'returned', graceUntil: expect.any(Date) })
   expect(await findOpenCents(db, fresh.id)).toBe(17731 + 400)
   expect(await licenseOf(company.id)).toMatchObject({ state: 'past_due' })
+  // The debit was the corrected invoice's, and its return is why the new one is owed.
+  await dun(db, new Date('2026-12-01T10:00:00Z'), company.id)
+  const reminders = and(eq(outboxMail.recipient, company.admin.email), eq(outboxMail.kind, 'dunning-1'))
+  const [reminder] = await db.select({ text: outboxMail.text }).from(outboxMail).where(reminders)
+  expect(reminder?.text).toContain('Ihre Bank hat unsere Lastschrift zurückgegeben (Konto nicht gedeckt)')
 })
 
 test('what would be the same again, is returned or cancelled, is not corrected, and no number is used', async () => {

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm'
 import { enqueueMails } from '~/features/accounts/server/notices/enqueue-mails'
 import { returnReason } from '~/features/billing/debit/return-reasons'
 import { isLicenseValid } from '~/features/billing/subscription/license'
 import { addDays, toIsoDay } from '~/lib/dates/dates'
 import { pick } from '~/lib/pick'
-import type { Queryable } from '~/platform/server/database/db'
+import type { Queryable, Transaction } from '~/platform/server/database/db'
 import { directDebit, directDebitRun } from '../debit-table'
 import { findRunningDebits, isOnItsWay } from '../debits/debit-queries'
 import { dunningMail } from '../emails'
@@ -60,7 +60,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
   await db.transaction(async (tx) => {
     const [row] = await tx
       .select({
-        ...pick(invoice, 'number', 'companyId', 'status', 'graceUntil', 'returnedAt'),
+        ...pick(invoice, 'id', 'number', 'companyId', 'status', 'graceUntil', 'returnedAt', 'correctsInvoiceId'),
         email: invoiceRecipient(tx),
         level: invoice.dunningLevel,
         dunnedAt: invoice.lastDunnedAt,
@@ -73,12 +73,7 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     const level = nextLevel({ ...row, graceUntil: row.graceUntil, isDebited: debit !== null }, now)
     if (level === null) return
     const openCents = await findOpenCents(tx, id)
-    const [returned] = await tx
-      .select({ reasonCode: directDebit.reasonCode })
-      .from(directDebit)
-      .where(and(eq(directDebit.invoiceId, id), eq(directDebit.status, 'returned')))
-      .orderBy(sql`${directDebit.createdAt} desc`)
-      .limit(1)
+    const returned = await findReturn(tx, row)
     const why = returned
       ? `Ihre Bank hat unsere Lastschrift zurückgegeben (${returnReason(returned.reasonCode)}).`
       : 'Ihre Zahlung ist bei uns noch nicht eingegangen.'
@@ -102,6 +97,28 @@ async function dunOne(db: Queryable, id: string, payTo: { name: string; iban: st
     }
     await tx.update(invoice).set({ dunningLevel: level, lastDunnedAt: now }).where(eq(invoice.id, id))
   })
+}
+
+type Owed = Pick<typeof invoice.$inferSelect, 'id' | 'returnedAt' | 'correctsInvoiceId'>
+
+/** The newest debit that came back; for what a corrected invoice owed, that of the corrected one. */
+async function findReturn(
+  tx: Transaction,
+  { id, returnedAt, correctsInvoiceId }: Owed,
+): Promise<{ reasonCode: string | null } | null> {
+  const [returned] = await tx
+    .select({ reasonCode: directDebit.reasonCode })
+    .from(directDebit)
+    .where(and(eq(directDebit.invoiceId, id), eq(directDebit.status, 'returned')))
+    .orderBy(desc(directDebit.createdAt))
+    .limit(1)
+  // Without a return of its own debt, a correction does not owe because of what came back before it.
+  if (returned || returnedAt === null || correctsInvoiceId === null) return returned ?? null
+  const [corrected] = await tx
+    .select(pick(invoice, 'id', 'correctsInvoiceId'))
+    .from(invoice)
+    .where(eq(invoice.id, correctsInvoiceId))
+  return corrected ? findReturn(tx, { ...corrected, returnedAt }) : null
 }
 
 type RunningDebit = { collectionOn: string; isReleased: boolean }
