@@ -274,6 +274,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { companyName: WORDS, message: WORDS, url: URL, id, posting: { ...pay, id, title: WORDS } },
   ],
   contactAnswerMail: [contacts.contactAnswerMail, to, { name: WORDS, url: URL, id }],
+  contactExpiredMail: [contacts.contactExpiredMail, to, { id, askedAt: on }],
   poolRequestMail: [pools.poolRequestMail, to, { id, companyName: WORDS, message: WORDS, months: '12' }],
   poolRenewalMail: [pools.poolRenewalMail, to, { id, companyName: WORDS, keepUntil: on }],
   poolAnswerMail: [pools.poolAnswerMail, to, { id, answer: 'agreed', occasion: 'x' }],
