@@ -58,6 +58,6 @@ test('the IBAN is checked and stored without spaces', () => {
   expect(iban.parse(' de75 5121 0800 1245 1261 99 ')).toBe('DE75512108001245126199')
   expect(iban.safeParse('DE75 5121 0800 1245 1261 98').error?.issues[0]?.message).toContain('Diese IBAN stimmt nicht')
   expect(iban.safeParse('BR1500000000000010932840814P2').error?.issues[0]?.message).toContain(
-    'können wir nicht abbuchen',
+    'können wir nicht per SEPA-Lastschrift abbuchen',
   )
 })

@@ -52,7 +52,7 @@ test('whoever works on the company or its invoice at this moment is waited for',
   await db.update(invoice).set({ graceUntil: NOW }).where(eq(invoice.companyId, id))
   await atTheSameLock(
     (tx) => tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.companyId, id)).for('key share'),
-    'select "number", "company_id"',
+    'select "id", "number", "company_id"',
     [() => dun(db, addDays(NOW, 16), id)],
   )
   const [dunned] = await db.select({ level: invoice.dunningLevel }).from(invoice).where(eq(invoice.companyId, id))
