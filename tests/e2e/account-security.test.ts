@@ -59,7 +59,10 @@ test('a passkey is set up, signs in without a password, and is removed', async (
 
 test.each([
   [demo.platformAdmin, /^Wir löschen Ihr Konto mit .* Was Sie als Plattform-Admin getan haben, bleibt im Protokoll\.$/],
-  [demo.companyAdmin, /^Wir löschen Ihr Konto\. .* ohne weitere Kollegen enden Tarif und Stellen\./],
+  [
+    demo.companyAdmin,
+    /^Wir löschen Ihr Konto\. .* ohne weitere Kollegen enden Tarif und Stellen, und die Ansprechperson verschwindet von der öffentlichen Seite\./,
+  ],
   [demo.applicant, /^Wir löschen Profil, Lebensläufe, Bewerbungen und Nachrichten\.$/],
 ])('%s reads what deleting the account deletes, on the page and when asked', async (who, lost) => {
   const person = await Visitor.open(browser, baseUrl)
