@@ -13,22 +13,22 @@ import { PasswordField, type PasswordFieldProps } from '../fields/password-field
 import { RichTextField, type RichTextFieldProps } from '../fields/rich-text-field'
 import { TextArea, type TextAreaProps } from '../fields/text-area'
 import { TextField, type TextFieldProps } from '../fields/text-field'
-import { type BoundProps, useBoundField } from './use-bound-field'
+import { type BoundProps, useBoundField, useNativeField } from './use-bound-field'
 
 // Each field of the design system, connected to `form.AppField`. `null` in a text counts as empty.
 
 export function BoundTextField(props: Omit<TextFieldProps, BoundProps>) {
-  const { value, ...bound } = useBoundField<string | null>()
+  const { value, ...bound } = useNativeField<string | null>()
   return <TextField {...props} {...bound} value={value ?? ''} />
 }
 
 export function BoundTextArea(props: Omit<TextAreaProps, BoundProps>) {
-  const { value, ...bound } = useBoundField<string | null>()
+  const { value, ...bound } = useNativeField<string | null>()
   return <TextArea {...props} {...bound} value={value ?? ''} />
 }
 
 export function BoundPasswordField(props: Omit<PasswordFieldProps, BoundProps>) {
-  return <PasswordField {...props} {...useBoundField<string>()} />
+  return <PasswordField {...props} {...useNativeField<string>()} />
 }
 
 export function BoundSelect(props: Omit<SelectProps, BoundProps>) {
@@ -57,7 +57,7 @@ export function BoundMonthField(props: Omit<MonthFieldProps, BoundProps>) {
 }
 
 export function BoundCheckbox(props: Omit<CheckboxProps, BoundProps>) {
-  return <Checkbox {...props} {...useBoundField<boolean>()} />
+  return <Checkbox {...props} {...useNativeField<boolean>()} />
 }
 
 export function BoundCheckboxGroup(props: Omit<CheckboxGroupProps, BoundProps>) {
@@ -65,7 +65,7 @@ export function BoundCheckboxGroup(props: Omit<CheckboxGroupProps, BoundProps>) 
 }
 
 export function BoundRadioGroup(props: Omit<RadioGroupProps, BoundProps>) {
-  const { value, ...bound } = useBoundField<string | null>()
+  const { value, ...bound } = useNativeField<string | null>()
   return <RadioGroup {...props} {...bound} value={value ?? ''} />
 }
 

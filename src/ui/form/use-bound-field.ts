@@ -3,6 +3,7 @@ import { afterPress } from './after-press'
 import { fieldId } from './field-id'
 import { useFieldContext } from './form-context'
 import { isServerError } from './server-errors'
+import { useEarlyInput } from './use-early-input'
 
 /** What a field component gets from its form. */
 export type BoundField<Value> = {
@@ -36,6 +37,19 @@ export function useBoundField<Value>(isEmpty: (value: Value) => boolean = isBlan
       }),
     error: isShown ? currentError(meta.errors, value) : undefined,
   }
+}
+
+/** The same for a native control whose value is that of the field: what was typed before hydration counts. */
+export function useNativeField<Value extends string | boolean | null>(): BoundField<Value> {
+  const bound = useBoundField<Value>()
+  useEarlyInput(bound.id, (early) => {
+    if (isOfKind(early, bound.value)) bound.onChange(early)
+  })
+  return bound
+}
+
+function isOfKind<Value>(early: unknown, value: Value): early is Value {
+  return typeof early === typeof (value ?? '')
 }
 
 function isBlank(value: unknown): boolean {

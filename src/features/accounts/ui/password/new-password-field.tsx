@@ -3,7 +3,7 @@ import type { PasswordStrength as Strength } from '~/features/accounts/password-
 import { PASSWORD_MIN } from '~/features/accounts/schema'
 import { classNames } from '~/ui/class-names'
 import { PasswordField } from '~/ui/fields/password-field'
-import { useBoundField } from '~/ui/form/use-bound-field'
+import { useNativeField } from '~/ui/form/use-bound-field'
 
 /** Which refusals belong to a field called `newPassword`. */
 export const NEW_PASSWORD_FAULTS = {
@@ -20,7 +20,7 @@ type NewPasswordFieldProps = {
 
 /** A new password in `form.AppField`: advice, and how hard the current input is to guess. */
 export function NewPasswordField({ label, known }: NewPasswordFieldProps) {
-  const bound = useBoundField<string>()
+  const bound = useNativeField<string>()
   return (
     <div>
       <PasswordField

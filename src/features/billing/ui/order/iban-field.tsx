@@ -1,11 +1,11 @@
 import { groupIban } from '~/features/billing/debit/mandate'
 import { ibanSchema } from '~/features/billing/schema'
 import { TextField } from '~/ui/fields/text-field'
-import { useBoundField } from '~/ui/form/use-bound-field'
+import { useNativeField } from '~/ui/form/use-bound-field'
 
 /** An IBAN: grouped in fours and checked while typing. Used inside `form.AppField`. */
 export function IbanField() {
-  const { value, onChange, onBlur, ...bound } = useBoundField<string>()
+  const { value, onChange, onBlur, ...bound } = useNativeField<string>()
   const checked = ibanSchema.safeParse(value)
   function type(typed: string) {
     // Only for input at the end: elsewhere the cursor would jump.

@@ -3,13 +3,13 @@ import { pricesSentences } from '~/features/billing/invoice/tax-text'
 import { planIntervalLabels } from '~/features/billing/vocabulary'
 import { formatCentsShort } from '~/lib/money/money'
 import { RadioGroup } from '~/ui/choices/radio-group'
-import { useBoundField } from '~/ui/form/use-bound-field'
+import { useNativeField } from '~/ui/form/use-bound-field'
 import type { Plan } from '../../views'
 import { planFeatures } from './plan-limits'
 
 /** The choice of a plan, side by side where there is room. Used inside `form.AppField`. */
 export function PlanField({ plans, taxCategory }: { plans: readonly Plan[]; taxCategory: TaxCategory }) {
-  const bound = useBoundField<string>()
+  const bound = useNativeField<string>()
   const options = plans.map((plan) => ({
     value: plan.id,
     label: plan.interval === 'year' ? `${plan.name}, jährlich` : plan.name,
