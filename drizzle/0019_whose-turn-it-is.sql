@@ -2,9 +2,7 @@
 CREATE TABLE "program_version" (
 	"name" text PRIMARY KEY NOT NULL,
 	"versions" text[] NOT NULL,
-	"taken_at" timestamp (3) with time zone NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL,
-	"done_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

@@ -6,10 +6,7 @@ export const programVersion = pgTable('program_version', {
   name: text().primaryKey(),
   /** In the order in which they took their turn; the last one has it. */
   versions: text().array().notNull(),
-  takenAt: moment().notNull(),
   /** When a program of the version whose turn it is was last there. */
   seenAt: moment().notNull(),
-  /** When everything that version derives was last begun to be gone through; null until it was once. */
-  doneAt: moment(),
   ...timestamps(),
 })

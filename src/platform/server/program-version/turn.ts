@@ -35,14 +35,13 @@ export async function takeTurn(
   if (seen === 'kept' || seen === 'waits') return seen
   return db.transaction(async (tx) => {
     const now = sql`now()`
-    const isKnown = before === version
     const first = await tx
       .insert(programVersion)
-      .values({ name, versions: [version], takenAt: now, seenAt: now, doneAt: isKnown ? now : null })
+      .values({ name, versions: [version], seenAt: now })
       .onConflictDoNothing()
       .returning({ name: programVersion.name })
     if (first.length > 0) {
-      if (isKnown) return 'kept'
+      if (before === version) return 'kept'
       await onTaken(tx)
       return 'taken'
     }
@@ -52,7 +51,7 @@ export async function takeTurn(
     if (turn === 'quiet') await tx.update(programVersion).set({ seenAt: now }).where(ours)
     if (turn !== 'free') return turn === 'quiet' ? 'kept' : turn
     const versions = [...(state?.versions ?? []).filter((other) => other !== version), version].slice(-REMEMBERED)
-    await tx.update(programVersion).set({ versions, takenAt: now, seenAt: now, doneAt: null }).where(ours)
+    await tx.update(programVersion).set({ versions, seenAt: now }).where(ours)
     await onTaken(tx)
     return 'taken'
   })
